@@ -1,0 +1,28 @@
+//===- CompulsoryTraffic.h - Main-memory bytes of a nest --------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ACCESS_COMPULSORYTRAFFIC_H
+#define ROOFLINE_ACCESS_COMPULSORYTRAFFIC_H
+
+#include "roofline/Access/Nest.h"
+#include "roofline/Cost/Traffic.h"
+
+namespace mlir::roofline {
+
+/// Bytes of `elements` elements of `bits` each, rounded up to whole bytes.
+Count getBytes(Count elements, unsigned bits);
+
+/// The traffic of `nest` to main memory with no order chosen: every distinct
+/// element is read once and every element produced is written once; accesses
+/// that share a buffer or a root count their union. An empty iteration space
+/// moves nothing.
+LevelTraffic computeCompulsoryTraffic(const Nest &nest);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ACCESS_COMPULSORYTRAFFIC_H

@@ -1,0 +1,42 @@
+//===- Footprint.h - Distinct elements touched ------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// How many different elements an access touches over the whole iteration
+// space. Exact for separable indices (each loop in at most one dimension of the
+// buffer), including sums of scaled loops such as 2*oh + 3*kh; an upper bound,
+// never above the number of points or the size of the buffer, elsewhere.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ACCESS_FOOTPRINT_H
+#define ROOFLINE_ACCESS_FOOTPRINT_H
+
+#include "roofline/Access/Nest.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace mlir::roofline {
+
+/// The number of distinct values of `index` when every loop runs over its
+/// extent. For two terms a*i + b*j with extents I and J it is
+/// I*J - max(0, I - b/g) * max(0, J - a/g) with g = gcd(a, b): a point has an
+/// equal one at (i + b/g, j - a/g), and each value counts its last such point.
+Count countDistinct(const IndexExpr &index, llvm::ArrayRef<int64_t> extents);
+
+/// The number of distinct elements that `access` touches in a nest with
+/// `extents`.
+Count countFootprint(const Access &access, const Buffer &buffer,
+                     llvm::ArrayRef<int64_t> extents);
+
+/// The number of distinct elements that `accesses`, all to `buffer`, touch
+/// together. Exact for boxes of equal stride; else their sum or the buffer.
+Count countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
+                 llvm::ArrayRef<int64_t> extents);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ACCESS_FOOTPRINT_H

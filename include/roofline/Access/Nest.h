@@ -1,0 +1,114 @@
+//===- Nest.h - Loops and the accesses inside them --------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The one description of data movement: a list of loops, the buffers that they
+// touch, and for each access an affine index from the loops to the buffer's
+// dimensions. A linalg op is such a nest with no order chosen among its loops.
+// Nothing here knows IR, so the traffic model is tested without a context.
+//
+// Example, a strided convolution's input x[n, 2*oh + kh, c] in loops
+// (n, oh, c, kh):
+//
+//   index = { {{n,1}},  {{oh,2}, {kh,1}},  {{c,1}} }
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ACCESS_NEST_H
+#define ROOFLINE_ACCESS_NEST_H
+
+#include "roofline/Support/Count.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace mlir::roofline {
+
+/// `coefficient` times the induction variable of a loop.
+struct IndexTerm {
+  unsigned loop = 0;
+  int64_t coefficient = 1;
+
+  bool operator==(const IndexTerm &rhs) const {
+    return loop == rhs.loop && coefficient == rhs.coefficient;
+  }
+};
+
+/// The index into one dimension of a buffer: offset + sum of terms, where every
+/// induction variable runs from 0 to its extent.
+struct IndexExpr {
+  /// At most one term per loop, with a coefficient other than zero.
+  llvm::SmallVector<IndexTerm, 2> terms;
+  int64_t offset = 0;
+  /// Set where the index is no sum of terms (floordiv, mod, a value read from
+  /// memory): an upper bound on the distinct values that it takes. `terms` then
+  /// only says which loops it depends on.
+  std::optional<int64_t> maxDistinct;
+
+  bool operator==(const IndexExpr &rhs) const {
+    return offset == rhs.offset && maxDistinct == rhs.maxDistinct &&
+           terms == rhs.terms;
+  }
+};
+
+enum class AccessKind : uint8_t {
+  /// Loaded at every point of the nest.
+  Read,
+  /// Stored once per element; the old value is not needed.
+  Write,
+  /// Loaded once per element, kept in a register, stored once.
+  Update,
+};
+
+/// The product of `sizes`; 1 for none.
+Count getProduct(llvm::ArrayRef<int64_t> sizes);
+
+/// One access of the nest.
+struct Access {
+  unsigned buffer = 0;
+  AccessKind kind = AccessKind::Read;
+  /// One expression per dimension of the buffer; empty for rank 0.
+  llvm::SmallVector<IndexExpr, 4> index;
+  /// The extents of the access's own loops, where it does not run over those of
+  /// the nest: the source of a pad, whose loops are those of the result.
+  std::optional<llvm::SmallVector<int64_t, 4>> ownExtents;
+
+  bool reads() const { return kind != AccessKind::Write; }
+  bool writes() const { return kind != AccessKind::Read; }
+  /// The extents of the loops that `index` speaks of.
+  llvm::ArrayRef<int64_t> getExtents(llvm::ArrayRef<int64_t> ofNest) const {
+    return ownExtents ? llvm::ArrayRef<int64_t>(*ownExtents) : ofNest;
+  }
+};
+
+/// A block of main memory in the coordinates of its accesses.
+struct Buffer {
+  llvm::SmallVector<int64_t, 4> shape;
+  /// Size of one element; sub-byte types are packed.
+  unsigned bitsPerElement = 8;
+  /// Buffers with the same root share memory although their coordinates cannot
+  /// be compared (one is reached through a reshape, say).
+  unsigned root = 0;
+  /// Elements of the root; caps what its buffers touch together.
+  Count rootElements;
+  /// Tells the roots of different nests apart; means nothing else.
+  const void *rootKey = nullptr;
+};
+
+/// A nest of loops. Extents are constant; order carries no meaning yet.
+struct Nest {
+  llvm::SmallVector<int64_t, 6> extents;
+  llvm::SmallVector<Buffer, 4> buffers;
+  llvm::SmallVector<Access, 4> accesses;
+
+  /// Points of the iteration space: the product of the extents.
+  Count getNumPoints() const { return getProduct(extents); }
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ACCESS_NEST_H

@@ -1,0 +1,48 @@
+//===- TargetSelection.h - Which hardware judges an op ----------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_TARGETSELECTION_H
+#define ROOFLINE_ANALYSIS_TARGETSELECTION_H
+
+#include "mlir/IR/Operation.h"
+#include "roofline/Target/TargetModel.h"
+#include "roofline/Target/TargetOrigin.h"
+#include "llvm/ADT/StringMap.h"
+#include <memory>
+
+namespace mlir::roofline {
+
+/// A target, the text that named it, and where that text stood.
+struct SelectedTarget {
+  std::shared_ptr<const TargetModel> model;
+  std::string requested;
+  TargetOrigin source = TargetOrigin::Default;
+};
+
+/// Chooses targets: the option, else the nearest `roofline.target` on the op or
+/// around it, else the chip of an enclosing gpu.module, else `h100-sxm`.
+class TargetSelector {
+public:
+  /// `option` is the text of the pass or tool option, empty if none was given.
+  explicit TargetSelector(StringRef option) : option(option) {}
+
+  /// The target for `op` and what is inside it. Reports at `op` and fails where
+  /// the name is not known.
+  FailureOr<SelectedTarget> select(Operation *op);
+
+private:
+  FailureOr<SelectedTarget> load(Operation *op, StringRef name,
+                                 TargetOrigin source);
+
+  std::string option;
+  llvm::StringMap<std::shared_ptr<const TargetModel>> loaded;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_TARGETSELECTION_H

@@ -1,0 +1,135 @@
+//===- Roofline.h - Which wall a kernel is against --------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The judgement: work and bytes against a machine. Every roof gives a time,
+// amount / rate; the largest is the kernel's (perfect overlap) and names what
+// it is bound by. Attainable performance is work / time, which equals
+// min(peak, intensity x bandwidth) for one compute roof and one memory level.
+//
+// Example, H100 SXM (989.4 TFLOP/s dense bf16, 3.35 TB/s): a 1x8192 by
+// 8192x8192 bf16 product has 134,217,728 flops and 134,250,496 bytes, so
+//   hbm          134250496 / 3.35e12  = 40.1 us   <- bound by
+//   tensor.bf16  134217728 / 989.4e12 =  0.136 us <- runner-up, margin 295
+// at intensity 0.99976 against a ridge of 295.3: memory-bound at 3.35 TFLOP/s.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_COST_ROOFLINE_H
+#define ROOFLINE_COST_ROOFLINE_H
+
+#include "roofline/Cost/Traffic.h"
+#include "roofline/Cost/Work.h"
+#include "roofline/Target/TargetModel.h"
+#include <string>
+
+namespace mlir::roofline {
+
+/// What a judgement takes for granted; printed with every report.
+struct Assumptions {
+  /// f32 contractions may run at tf32 precision on the tensor units.
+  bool allowTF32 = false;
+  /// The target's launch latency is part of every kernel's time.
+  bool addLaunchOverhead = false;
+};
+
+/// A roof: a memory level, or a unit at a precision.
+class Roof {
+public:
+  enum class Kind : uint8_t { HBM, L2, SMem, Tensor, Vector, Special };
+
+  constexpr Roof() = default;
+  constexpr Roof(Kind kind) : kind(kind) {}
+  constexpr Roof(UnitKind unit, Precision precision)
+      : kind(unit == UnitKind::Tensor   ? Kind::Tensor
+             : unit == UnitKind::Vector ? Kind::Vector
+                                        : Kind::Special),
+        precision(precision) {}
+
+  Kind getKind() const { return kind; }
+  /// Meaningful for Tensor and Vector only.
+  Precision getPrecision() const { return precision; }
+  bool isMemory() const { return kind <= Kind::SMem; }
+  /// "hbm", "l2", "smem", "tensor.bf16", "vector.f32", "special".
+  std::string getName() const;
+
+  bool operator==(Roof rhs) const {
+    return kind == rhs.kind && (kind < Kind::Tensor || kind == Kind::Special ||
+                                precision == rhs.precision);
+  }
+  bool operator!=(Roof rhs) const { return !(*this == rhs); }
+
+private:
+  Kind kind = Kind::HBM;
+  Precision precision = Precision::F32;
+};
+
+/// Work as it is booked on a target: after the choice of unit and precision.
+struct BookedWork {
+  Roof roof;
+  /// Operations asked of this unit (divisions appear on `special` too).
+  Count ops;
+  /// The time they take, and the unit's peak in operations per second; absent
+  /// where the target gives no rate (the roof is then unknown, not infinite).
+  std::optional<double> seconds;
+  std::optional<double> peak;
+};
+
+/// The time of one roof.
+struct RoofTime {
+  Roof roof;
+  double seconds = 0;
+};
+
+enum class Regime : uint8_t {
+  None,         ///< neither work nor bytes
+  MemoryBound,  ///< the binding roof is a memory level (ties go here)
+  ComputeBound, ///< the binding roof is a unit
+};
+/// "none", "memory-bound", "compute-bound".
+llvm::StringRef stringify(Regime regime);
+
+/// What the model says of one kernel on one target.
+struct Verdict {
+  /// Work by unit, in program order.
+  llvm::SmallVector<BookedWork, 4> compute;
+  /// Every known roof with a positive time: slowest first, memory before
+  /// compute and hbm, l2, smem among equals.
+  llvm::SmallVector<RoofTime, 4> roofs;
+  Regime regime = Regime::None;
+  /// The slowest roof, absent with regime `None`.
+  std::optional<Roof> boundBy;
+  /// The next slowest, and how many times faster it is (>= 1).
+  std::optional<Roof> runnerUp;
+  std::optional<double> margin;
+  /// Time of one execution, in seconds.
+  double seconds = 0;
+  /// (flops + iops) / HBM bytes; absent with zero HBM bytes.
+  std::optional<double> intensity;
+  /// (flops + iops) / time; absent with zero time.
+  std::optional<double> attainable;
+  /// Of the dominant unit (the compute roof with the largest time): its peak
+  /// over the HBM bandwidth, and in percent how much of its peak its own
+  /// operations reach. Add-only code on the vector unit ends at 50.
+  std::optional<double> ridge;
+  std::optional<double> percentOfPeak;
+  /// The time without overhead is under the target's launch latency.
+  bool isLaunchBound = false;
+};
+
+/// Judges `work` and `traffic` on `target`.
+///
+/// Multiply-accumulates go to the tensor unit at the first lossless class that
+/// the target rates, else to the vector unit; f32 goes to tf32 only if
+/// `assumptions` allow it. A roof that the target does not rate is left out of
+/// `roofs` and shown in `compute` without a time.
+Verdict judge(const Work &work, const Traffic &traffic,
+              const TargetModel &target, const Assumptions &assumptions);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_COST_ROOFLINE_H

@@ -1,0 +1,49 @@
+//===- Traffic.h - Bytes moved at each memory level -------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_COST_TRAFFIC_H
+#define ROOFLINE_COST_TRAFFIC_H
+
+#include "roofline/Support/Count.h"
+#include <optional>
+
+namespace mlir::roofline {
+
+/// The bytes that one kernel moves across one memory level.
+struct LevelTraffic {
+  /// Modelled: what this loop order and this level's capacity give; equal to
+  /// the compulsory traffic where no order is chosen.
+  Count read;
+  Count written;
+  /// Each distinct element touched, once in and once out.
+  Count compulsory;
+  /// Every read and store that is executed, with no reuse at all. A linalg
+  /// accumulator lives in a register, so an output is stored once.
+  Count requested;
+  /// Modelled traffic in whole lines or sectors, where an order is known.
+  std::optional<Count> transferred;
+
+  Count getModelled() const { return read + written; }
+  /// What takes time: the transferred bytes where known, else the modelled.
+  Count getTimed() const { return transferred.value_or(getModelled()); }
+  bool isOverflow() const {
+    return getModelled().isOverflow() || requested.isOverflow();
+  }
+};
+
+/// The bytes of one kernel at the levels that its form says something about:
+/// an untiled op says nothing about `l2` and `smem`.
+struct Traffic {
+  LevelTraffic hbm;
+  std::optional<LevelTraffic> l2;
+  std::optional<LevelTraffic> smem;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_COST_TRAFFIC_H

@@ -1,0 +1,26 @@
+//===- RooflineDialect.h - The dialect of annotations -----------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_DIALECT_ROOFLINEDIALECT_H
+#define ROOFLINE_DIALECT_ROOFLINEDIALECT_H
+
+#include "mlir/IR/Dialect.h"
+
+#include "roofline/Dialect/RooflineDialect.h.inc"
+
+namespace mlir::roofline {
+
+/// The discardable attributes of the dialect.
+inline constexpr llvm::StringLiteral kCostAttrName = "roofline.cost";
+inline constexpr llvm::StringLiteral kUnmodelledAttrName =
+    "roofline.unmodelled";
+inline constexpr llvm::StringLiteral kTargetAttrName = "roofline.target";
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_DIALECT_ROOFLINEDIALECT_H

@@ -1,0 +1,41 @@
+//===- Contraction.h - Multiply-accumulates by structure --------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_CONTRACTION_H
+#define ROOFLINE_INTERFACES_CONTRACTION_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Interfaces/Payload.h"
+
+namespace mlir::roofline {
+
+/// A multiply-accumulate and the types that it runs at.
+struct Contraction {
+  MultiplyAccumulateOps ops;
+  /// What enters the multiply, before any widening in the payload.
+  Precision operand = Precision::F32;
+  /// What is added up.
+  Precision accumulator = Precision::F32;
+};
+
+/// Recognises contractions and convolutions by their structure, whatever the op
+/// is called: an output that is yielded as `out + x * y`, where x and y come
+/// from different operands, share a reduction loop, and all are indexed by sums
+/// of scaled loops. Returns one per such output.
+///
+/// Example: in
+///   %w = arith.extf %b : bf16 to f32
+///   %p = arith.mulf %a, %w : f32        (a: bf16 widened likewise)
+///   %s = arith.addf %out, %p : f32
+/// the operand is bf16 and the accumulator f32.
+SmallVector<Contraction, 1> matchContractions(linalg::LinalgOp op,
+                                              ArrayRef<AffineMap> maps);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_CONTRACTION_H

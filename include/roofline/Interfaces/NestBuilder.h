@@ -1,0 +1,75 @@
+//===- NestBuilder.h - From operands and maps to a nest ---------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_NESTBUILDER_H
+#define ROOFLINE_INTERFACES_NESTBUILDER_H
+
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Value.h"
+#include "roofline/Interfaces/OpCost.h"
+
+namespace mlir::roofline {
+
+/// Collects the accesses of an op and turns them into `OpCost::nest`. Operands
+/// that view the same buffer are put into common coordinates where that is
+/// possible, so that what they share is counted once.
+///
+/// Anything that cannot be described (a dynamic size, an element type without a
+/// size, a sparse encoding) makes the cost unmodelled with the reason; later
+/// calls are then ignored, and `finish` fails.
+class NestBuilder {
+public:
+  /// The loops run over `extents`, in order.
+  NestBuilder(const CostContext &context, ArrayRef<int64_t> extents,
+              OpCost &cost);
+
+  /// `value` is accessed at `map` of the loops. Values on chip are ignored.
+  void addAccess(Value value, AffineMap map, AccessKind kind);
+
+  /// Every element of `value` is accessed once, whatever the loops are.
+  void addWhole(Value value, AccessKind kind);
+
+  /// `value` is accessed at data-dependent indices, `loops` being those that
+  /// the indices depend on: at most that many points, at most the buffer.
+  void addGather(Value value, ArrayRef<unsigned> loops, AccessKind kind);
+
+  /// Completes the cost's nest and marks it a kernel; fails if something was
+  /// not describable.
+  LogicalResult finish();
+
+private:
+  struct Pending {
+    Value value;
+    Value root;
+    Access access;
+  };
+
+  /// Whether accesses to `value` count and can be described; fails if not.
+  bool accepts(Value value);
+  /// Remembers one access in the coordinates of `value`.
+  void add(Value value, Access access);
+  /// The buffer of `value` itself; null with the reason set if it has no size.
+  std::optional<Buffer> makeBuffer(Value value);
+  void fail(const llvm::Twine &why);
+  /// Adds the accesses of one root, numbered `root`.
+  void addRoot(ArrayRef<Pending *> sharing, unsigned root);
+
+  const CostContext &context;
+  OpCost &cost;
+  SmallVector<Pending, 4> pending;
+  bool failed = false;
+};
+
+/// Why `type` cannot be sized (a dynamic size, an element of unknown size, a
+/// sparse encoding, no rank), or nothing.
+std::optional<std::string> getSizeProblem(Value value,
+                                          const CostContext &context);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_NESTBUILDER_H

@@ -1,0 +1,90 @@
+//===- OpCost.h - The cost of one execution of an op ------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_OPCOST_H
+#define ROOFLINE_INTERFACES_OPCOST_H
+
+#include "mlir/IR/Types.h"
+#include "roofline/Access/Nest.h"
+#include "roofline/Cost/Work.h"
+#include "llvm/ADT/Twine.h"
+#include <string>
+
+namespace mlir {
+class DataLayout;
+} // namespace mlir
+
+namespace mlir::roofline {
+
+/// What a cost model may need to know beyond its op.
+struct CostContext {
+  /// The data layout in force; it sizes `index` (64 bits where the IR does not
+  /// say) and the types of other dialects that have a size.
+  const DataLayout &layout;
+};
+
+/// The arithmetic of one scalar op, per lane.
+struct Arithmetic {
+  /// Decides what can share an issue slot of the vector unit: a `Multiply`
+  /// whose only use is an `Add` of the same block.
+  enum class Role : uint8_t { Other, Multiply, Add };
+
+  Role role = Role::Other;
+  /// Operations that are not transcendental; flops or iops by the type.
+  uint8_t ops = 0;
+  uint8_t transcendentals = 0;
+  /// How many of `ops` are divisions.
+  uint8_t divisions = 0;
+  /// Issue slots of `ops`.
+  uint8_t slots = 0;
+  /// The type that the arithmetic is done in; vectors and complex included.
+  Type type;
+
+  bool isFree() const { return ops == 0 && transcendentals == 0; }
+};
+
+/// The cost of one execution. Starts out unmodelled, so that a model that says
+/// nothing cannot be taken for free.
+class OpCost {
+public:
+  enum class Status : uint8_t { Unmodelled, Free, Kernel };
+
+  Status getStatus() const { return status; }
+  bool isKernel() const { return status == Status::Kernel; }
+
+  /// The op computes nothing and moves nothing.
+  void markFree() { status = Status::Free; }
+  /// `work` and `nest` describe the op.
+  void markKernel() { status = Status::Kernel; }
+  /// The model cannot tell; `why` completes "not modelled: ...".
+  void markUnmodelled(const llvm::Twine &why) {
+    status = Status::Unmodelled;
+    reason = why.str();
+  }
+  llvm::StringRef getReason() const { return reason; }
+
+  /// The cost depends on more than what the op and its operands look like (a
+  /// fill that only seeds reductions is free), so that it must not be reused for
+  /// another op that looks alike.
+  void markNotShareable() { shareable = false; }
+  bool isShareable() const { return shareable; }
+
+  /// Arithmetic of the whole execution.
+  Work work;
+  /// Loops and accesses. The extents are the op's domain.
+  Nest nest;
+
+private:
+  Status status = Status::Unmodelled;
+  bool shareable = true;
+  std::string reason = "its cost model says nothing";
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_OPCOST_H

@@ -1,0 +1,59 @@
+//===- Payload.h - Arithmetic and gathers of a region -----------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_PAYLOAD_H
+#define ROOFLINE_INTERFACES_PAYLOAD_H
+
+#include "mlir/IR/Block.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+
+namespace mlir::roofline {
+
+/// What one pass through a payload block does.
+struct Payload {
+  Work work;
+  /// tensor.extract and memref.load: an element at computed indices.
+  SmallVector<Operation *, 2> loads;
+};
+
+/// Two payload ops that are booked as one multiply-accumulate.
+struct MultiplyAccumulateOps {
+  Operation *multiply = nullptr;
+  Operation *add = nullptr;
+};
+
+/// Adds the arithmetic of one lane of `arithmetic`, `lanes` times, to `work`;
+/// arithmetic on `index` and i1 adds nothing. `sharesSlot` says that an add
+/// takes the slot of the multiply that feeds it. Returns the reason where the
+/// type has no precision class.
+std::optional<std::string> addArithmetic(const Arithmetic &arithmetic,
+                                         Count lanes, bool sharesSlot,
+                                         Work &work);
+
+/// Whether `op`, an add, takes the slot of a multiply that it alone uses.
+bool sharesSlotOfMultiply(Operation *op);
+
+/// Counts `block`, nested loops with constant trip counts included. Ops in
+/// `skip` are booked elsewhere. Returns the reason where an op has no rule.
+std::optional<std::string>
+countPayload(Block &block, ArrayRef<MultiplyAccumulateOps> skip,
+             Payload &payload);
+
+/// The block arguments of `block` that `value` is computed from, as a set of
+/// argument numbers, and the linalg.index dimensions.
+struct Dependences {
+  llvm::SmallBitVector arguments;
+  llvm::SmallBitVector indices;
+  /// Something else decides too: memory, or a loop inside the payload.
+  bool isOpaque = false;
+};
+Dependences getDependences(Value value, Block &block, unsigned numLoops);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_PAYLOAD_H

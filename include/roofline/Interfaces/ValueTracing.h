@@ -1,0 +1,57 @@
+//===- ValueTracing.h - Where the data of a value lives ---------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_VALUETRACING_H
+#define ROOFLINE_INTERFACES_VALUETRACING_H
+
+#include "mlir/IR/BuiltinTypeInterfaces.h"
+#include "mlir/IR/Value.h"
+#include "roofline/Access/Nest.h"
+
+namespace mlir::roofline {
+
+/// The value that `view` is a view of, one step up: the source of a slice,
+/// reshape, cast or subview. Null if `view` is no view.
+Value getViewSource(Value view);
+
+/// The value at the end of the chain of views that starts at `value`.
+Value getRoot(Value value);
+
+/// Whether the elements of `value` are known without reading memory: a splat
+/// constant, poison, or (not initialised at all) a tensor.empty. Views of such
+/// values are known too.
+bool isKnownContents(Value value);
+
+/// As `isKnownContents`, and also what tensor-level linalg.fill and
+/// tensor.splat make: a constant that an accumulator can start from.
+bool isKnownInitialValue(Value value);
+
+/// Whether `value` lives in on-chip memory (a workgroup or private memref), so
+/// that accesses to it are no main-memory traffic.
+bool isOnChip(Value value);
+
+/// The shape of `value`, with dynamic sizes replaced where a tensor.cast from a
+/// static type tells them.
+SmallVector<int64_t, 4> getKnownShape(Value value);
+
+/// An affine change of coordinates from a view to a value that it was cut out
+/// of: dimension d of the outer value is offset + stride * (dimension `viewDim`
+/// of the view), or just the offset.
+struct ViewDim {
+  std::optional<unsigned> viewDim;
+  int64_t offset = 0;
+  int64_t stride = 1;
+};
+
+/// The coordinates of `view` in its root, if there are only slices with static
+/// offsets and strides, and casts, in between.
+std::optional<SmallVector<ViewDim, 4>> getCoordinatesInRoot(Value view);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_VALUETRACING_H

@@ -1,0 +1,44 @@
+//===- ReportWriters.h - Report formats -------------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_REPORT_REPORTWRITERS_H
+#define ROOFLINE_REPORT_REPORTWRITERS_H
+
+#include "roofline/Report/ReportData.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::roofline {
+
+/// How a text report is laid out.
+struct TextLayout {
+  /// Columns of the terminal; lines are never longer.
+  unsigned width = 80;
+  /// Use ANSI colours.
+  bool useColor = false;
+  /// Kernel rows to show at most; the rest is summed in one row.
+  unsigned maxKernels = 20;
+};
+
+/// Writes the one-screen report for a person.
+void writeTextReport(const ReportData &report, const TextLayout &layout,
+                     llvm::raw_ostream &os);
+
+/// How a JSON report is laid out.
+struct JSONLayout {
+  /// Spaces per level; 0 puts the document on one line.
+  unsigned indent = 2;
+};
+
+/// Writes schema `roofline.report/1` and a final newline. Integers have all
+/// their digits, whatever their size.
+void writeJSONReport(const ReportData &report, const JSONLayout &layout,
+                     llvm::raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_REPORT_REPORTWRITERS_H

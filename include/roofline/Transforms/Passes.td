@@ -1,0 +1,67 @@
+//===- Passes.td - The passes of roofline-opt --------------*- tablegen -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRANSFORMS_PASSES_TD
+#define ROOFLINE_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AnnotateCostPass : Pass<"roofline-annotate"> {
+  let summary = "Cost every op, judge it against hardware, and annotate the IR";
+  let description = [{
+    Counts the arithmetic and the main-memory bytes of every kernel, judges them
+    against a target, and attaches the result as `roofline.cost`; ops that could
+    not be costed get `roofline.unmodelled` with the reason, and the op that the
+    pass runs on gets `roofline.target`. Annotations of an earlier run are
+    replaced, so that running twice equals running once. Emits one analysis
+    remark per kernel where remarks are enabled, and writes the reports asked
+    for. Changes nothing else.
+
+    With `strict`, an op that cannot be costed is an error.
+
+    ```mlir
+    // roofline-opt --analyze
+    %0 = linalg.add ins(%a, %b : tensor<1000xf32>, tensor<1000xf32>)
+                    outs(%e : tensor<1000xf32>) -> tensor<1000xf32>
+    // becomes
+    %0 = linalg.add {roofline.cost = {bound_by = "hbm",
+             domain = array<i64: 1000>, flops = 1000 : i64,
+             hbm_bytes_read = 8000 : i64, hbm_bytes_written = 4000 : i64, ...}}
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"\"",
+           "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
+           "`roofline.target` or chip decides, else h100-sxm">,
+    ListOption<"reports", "report", "std::string",
+               "Reports to write, FORMAT[:PATH] with FORMAT text or json; "
+               "without PATH to stderr, with PATH `-` to stdout">,
+    Option<"strict", "strict", "bool", "false",
+           "Make an op that cannot be costed an error">,
+    Option<"allowTF32", "allow-tf32", "bool", "false",
+           "Let f32 contractions run on tensor units at tf32 precision">,
+    Option<"launchOverhead", "launch-overhead", "bool", "false",
+           "Add the target's launch latency to every kernel's time">,
+  ];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels", "Number of kernels costed">,
+    Statistic<"numUnmodelled", "num-unmodelled",
+              "Number of ops that could not be costed">,
+  ];
+}
+
+def StripAnnotationsPass : Pass<"roofline-strip"> {
+  let summary = "Remove every annotation of roofline-opt";
+  let description = [{
+    Removes the discardable attributes `roofline.cost` and
+    `roofline.unmodelled` from every op, and `roofline.target` too. What is left
+    is the IR as it was before `roofline-annotate`.
+  }];
+}
+
+#endif // ROOFLINE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,62 @@
+//===- ReportSink.h - Where reports go --------------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_TRANSFORMS_REPORTSINK_H
+#define ROOFLINE_TRANSFORMS_REPORTSINK_H
+
+#include "mlir/Support/LLVM.h"
+#include "roofline/Report/ReportData.h"
+#include "llvm/Support/Error.h"
+#include <string>
+#include <vector>
+
+namespace mlir::roofline {
+
+/// One report asked for: FORMAT[:PATH].
+struct ReportRequest {
+  enum class Format : uint8_t { Text, JSON };
+
+  Format format = Format::Text;
+  /// Empty for stderr, "-" for stdout, else a file.
+  std::string path;
+
+  /// Parses FORMAT[:PATH]; the error lists the formats.
+  static llvm::Expected<ReportRequest> parse(StringRef text);
+};
+
+/// Renders reports as they come and writes them at the end: a file is written
+/// whole or not at all, and a split input gives one JSON document per line.
+class ReportSink {
+public:
+  explicit ReportSink(std::vector<ReportRequest> requests)
+      : outputs(requests.begin(), requests.end()) {}
+
+  /// Whether somebody wants a report at all.
+  bool isWanted() const { return !outputs.empty(); }
+  /// Every report is one of several chunks: JSON goes on one line each.
+  void setChunked() { isChunked = true; }
+
+  /// Renders `report` in every format asked for.
+  void add(const ReportData &report);
+
+  /// Writes everything rendered so far and forgets it.
+  llvm::Error write();
+
+private:
+  struct Output {
+    Output(ReportRequest request) : request(std::move(request)) {}
+    ReportRequest request;
+    std::string text;
+  };
+  std::vector<Output> outputs;
+  bool isChunked = false;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_TRANSFORMS_REPORTSINK_H

@@ -1,0 +1,86 @@
+//===- CompulsoryTraffic.cpp - Main-memory bytes of a nest ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Access/Footprint.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <functional>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
+  Count product = 1;
+  for (int64_t size : sizes)
+    product *= size;
+  return product;
+}
+
+Count mlir::roofline::getBytes(Count elements, unsigned bits) {
+  return (elements * Count(bits)).ceilDiv(8);
+}
+
+/// Bytes of the distinct elements that the accesses accepted by `matches`
+/// touch: the union per buffer, and per root no more than the root.
+template <typename Predicate>
+static Count sumDistinctBytes(const Nest &nest, Predicate matches) {
+  SmallVector<Count, 4> touched;
+  for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
+    SmallVector<const Access *, 4> accesses;
+    for (const Access &access : nest.accesses)
+      if (access.buffer == number && matches(access))
+        accesses.push_back(&access);
+    touched.push_back(accesses.empty()
+                          ? Count()
+                          : countUnion(accesses, buffer, nest.extents));
+  }
+  Count bytes;
+  for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
+    // Each root is summed at the first of its buffers.
+    auto sharesRoot = [root = buffer.root](const Buffer &other) {
+      return other.root == root;
+    };
+    if (llvm::any_of(ArrayRef(nest.buffers).take_front(number), sharesRoot))
+      continue;
+    Count elements;
+    for (unsigned i = number; i < nest.buffers.size(); ++i)
+      if (sharesRoot(nest.buffers[i]))
+        elements += touched[i];
+    bytes += getBytes(std::min(elements, buffer.rootElements),
+                      buffer.bitsPerElement);
+  }
+  return bytes;
+}
+
+/// Bytes of every load and store executed. An update or a write happens once
+/// per element, since the value stays in a register in between.
+static Count sumRequestedBytes(const Nest &nest) {
+  Count bytes;
+  for (const Access &access : nest.accesses) {
+    const Buffer &buffer = nest.buffers[access.buffer];
+    Count once = access.kind == AccessKind::Read
+                     ? getProduct(access.getExtents(nest.extents))
+                     : countFootprint(access, buffer, nest.extents);
+    Count times = access.kind == AccessKind::Update ? 2 : 1;
+    bytes += times * getBytes(once, buffer.bitsPerElement);
+  }
+  return bytes;
+}
+
+LevelTraffic mlir::roofline::computeCompulsoryTraffic(const Nest &nest) {
+  LevelTraffic traffic;
+  if (nest.getNumPoints().isZero())
+    return traffic;
+  traffic.read = sumDistinctBytes(nest, std::mem_fn(&Access::reads));
+  traffic.written = sumDistinctBytes(nest, std::mem_fn(&Access::writes));
+  traffic.compulsory = traffic.getModelled();
+  traffic.requested = sumRequestedBytes(nest);
+  return traffic;
+}

@@ -1,0 +1,194 @@
+//===- ModuleAnalysis.cpp - Kernels of a module, costed and judged --------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include "CostCache.h"
+#include "Unmodelled.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Dialect/RooflineDialect.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Walks a module and fills in an AnalysisResult.
+class Analyzer {
+public:
+  Analyzer(const AnalysisOptions &options, AnalysisResult &result)
+      : options(options), result(result), selector(options.target) {}
+
+  LogicalResult run(Operation *root) {
+    FailureOr<SelectedTarget> target = selector.select(root);
+    if (failed(target))
+      return failure();
+    result.target = *target;
+    if (isa<FunctionOpInterface>(root))
+      return analyzeFunction(root);
+    return analyzeScope(root);
+  }
+
+private:
+  /// What holds for the ops of one body.
+  struct Scope {
+    FunctionRecord *record;
+    DataLayout layout;
+    std::shared_ptr<const TargetModel> target;
+    CostCache cache;
+  };
+
+  LogicalResult analyzeScope(Operation *module);
+  LogicalResult analyzeFunction(Operation *function);
+  LogicalResult analyzeBody(Operation *owner, FunctionRecord &record);
+  LogicalResult analyzeOp(Operation *op, Scope &scope);
+  LogicalResult addKernel(Operation *op, const OpCost &cost,
+                          const OpSignature &signature, Scope &scope);
+
+  const AnalysisOptions &options;
+  AnalysisResult &result;
+  TargetSelector selector;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Modules and functions
+//===----------------------------------------------------------------------===//
+
+static FunctionRecord makeRecord(Operation *op) {
+  FunctionRecord record;
+  record.op = op;
+  if (auto symbol = dyn_cast<SymbolOpInterface>(op)) {
+    if (StringAttr name = symbol.getNameAttr())
+      record.name = name.str();
+    record.isPublic = symbol.isPublic();
+    record.isDead = !record.isPublic &&
+                    symbol.symbolKnownUseEmpty(
+                        SymbolTable::getNearestSymbolTable(op->getParentOp()));
+  }
+  return record;
+}
+
+LogicalResult Analyzer::analyzeScope(Operation *module) {
+  // Ops beside the functions get a record of their own, if there are any.
+  FunctionRecord outside;
+  outside.op = module;
+  for (Region &region : module->getRegions())
+    for (Block &block : region)
+      for (Operation &op : block)
+        if (isa<FunctionOpInterface>(op) ? failed(analyzeFunction(&op))
+            : isa<ModuleOp>(op)          ? failed(analyzeScope(&op))
+                                         : false)
+          return failure();
+  if (failed(analyzeBody(module, outside)))
+    return failure();
+  if (!outside.kernels.empty() || !outside.unmodelled.empty())
+    result.functions.push_back(std::move(outside));
+  return success();
+}
+
+LogicalResult Analyzer::analyzeFunction(Operation *function) {
+  if (cast<FunctionOpInterface>(function).isExternal())
+    return success();
+  FunctionRecord record = makeRecord(function);
+  if (std::optional<std::string> problem = getFunctionProblem(function))
+    record.unmodelled.push_back(
+        makeUnmodelled(function, *problem, DataLayout()));
+  else if (failed(analyzeBody(function, record)))
+    return failure();
+  result.functions.push_back(std::move(record));
+  return success();
+}
+
+LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
+  FailureOr<SelectedTarget> target = selector.select(owner);
+  if (failed(target))
+    return failure();
+  result.targets.push_back(target->model);
+  Scope scope{&record, DataLayout::closest(owner), target->model, {}};
+  for (Region &region : owner->getRegions())
+    for (Block &block : region)
+      for (Operation &op : block)
+        if (failed(analyzeOp(&op, scope)))
+          return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
+  if (isa<FunctionOpInterface, ModuleOp>(op))
+    return success();
+  OpSignature signature(op);
+  if (const KernelCost *known = scope.cache.find(signature)) {
+    scope.record->kernels.push_back({op, known});
+    return success();
+  }
+  OpCost cost;
+  CostContext context{scope.layout};
+  if (!computeCost(op, context, cost)) {
+    if (std::optional<std::string> why = getMissingModel(op))
+      scope.record->unmodelled.push_back(
+          makeUnmodelled(op, *why, scope.layout));
+    return success();
+  }
+  switch (cost.getStatus()) {
+  case OpCost::Status::Free:
+    return success();
+  case OpCost::Status::Unmodelled:
+    scope.record->unmodelled.push_back(
+        makeUnmodelled(op, cost.getReason(), scope.layout));
+    return success();
+  case OpCost::Status::Kernel:
+    return addKernel(op, cost, signature, scope);
+  }
+  llvm_unreachable("unknown cost status");
+}
+
+LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
+                                  const OpSignature &signature, Scope &scope) {
+  KernelCost kernel;
+  kernel.work = cost.work;
+  kernel.traffic.hbm = computeCompulsoryTraffic(cost.nest);
+  kernel.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
+  if (kernel.work.isOverflow() || kernel.traffic.hbm.isOverflow())
+    return op->emitOpError("has more than 2^127 operations or bytes, which the "
+                           "model cannot count; use smaller shapes");
+
+  std::shared_ptr<const TargetModel> target = scope.target;
+  bool hasOwnTarget = op->hasAttr(kTargetAttrName);
+  if (hasOwnTarget) {
+    FailureOr<SelectedTarget> own = selector.select(op);
+    if (failed(own))
+      return failure();
+    target = own->model;
+    result.targets.push_back(target);
+  }
+  kernel.target = target.get();
+  kernel.verdict =
+      judge(kernel.work, kernel.traffic, *target, options.assumptions);
+  result.costs.push_back(std::move(kernel));
+  const KernelCost *stored = &result.costs.back();
+  scope.record->kernels.push_back({op, stored});
+  if (cost.isShareable() && signature.isComplete && !hasOwnTarget)
+    scope.cache.insert(signature, stored);
+  return success();
+}
+
+FailureOr<AnalysisResult>
+mlir::roofline::analyzeModule(Operation *root, const AnalysisOptions &options) {
+  AnalysisResult result;
+  if (failed(Analyzer(options, result).run(root)))
+    return failure();
+  return result;
+}

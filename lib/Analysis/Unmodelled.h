@@ -1,0 +1,30 @@
+//===- Unmodelled.h - What the model cannot cost, and why -------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_UNMODELLED_H
+#define ROOFLINE_LIB_ANALYSIS_UNMODELLED_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline {
+
+/// Why the body of `function` cannot be analysed as straight-line host code, or
+/// nothing.
+std::optional<std::string> getFunctionProblem(Operation *function);
+
+/// Why `op`, for which there is no cost, is unmodelled; nothing for host work
+/// on scalars and for what only structures the IR.
+std::optional<std::string> getMissingModel(Operation *op);
+
+/// The record of an op without a cost.
+UnmodelledRecord makeUnmodelled(Operation *op, StringRef why,
+                                const DataLayout &layout);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_UNMODELLED_H

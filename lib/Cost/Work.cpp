@@ -1,0 +1,81 @@
+//===- Work.cpp - Arithmetic, by kind, unit and precision -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Cost/Work.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+
+void Work::add(const WorkItem &item) {
+  if (item.ops.isZero() && item.slots.isZero())
+    return;
+  for (WorkItem &other : items) {
+    if (other.kind != item.kind || other.precision != item.precision ||
+        other.accumulator != item.accumulator)
+      continue;
+    other.ops += item.ops;
+    other.slots += item.slots;
+    return;
+  }
+  items.push_back(item);
+}
+
+void Work::add(const Work &other) {
+  for (const WorkItem &item : other.items)
+    add(item);
+}
+
+void Work::scale(Count n) {
+  if (n.isZero()) {
+    items.clear();
+    return;
+  }
+  for (WorkItem &item : items) {
+    item.ops *= n;
+    item.slots *= n;
+  }
+}
+
+/// The operations of the items that `matches` accepts.
+template <typename Predicate>
+static Count sumOps(llvm::ArrayRef<WorkItem> items, Predicate matches) {
+  Count sum;
+  for (const WorkItem &item : items)
+    if (item.kind != WorkKind::Division && matches(item))
+      sum += item.ops;
+  return sum;
+}
+
+Count Work::getFlops() const {
+  return sumOps(items, [](const WorkItem &item) {
+    return !isInteger(item.precision);
+  });
+}
+
+Count Work::getTranscendentals() const {
+  return sumOps(items, [](const WorkItem &item) {
+    return item.kind == WorkKind::Transcendental;
+  });
+}
+
+Count Work::getIops() const {
+  return sumOps(
+      items, [](const WorkItem &item) { return isInteger(item.precision); });
+}
+
+Count Work::getContractionOps() const {
+  return sumOps(items, [](const WorkItem &item) {
+    return item.kind == WorkKind::MultiplyAccumulate;
+  });
+}
+
+bool Work::isOverflow() const {
+  return llvm::any_of(items, [](const WorkItem &item) {
+    return item.ops.isOverflow() || item.slots.isOverflow();
+  });
+}

@@ -1,0 +1,189 @@
+//===- CostAnnotation.cpp - The typed view of roofline.cost ---------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One list of fields, `visitFields`, drives reading and writing, so that they
+// cannot disagree about a key.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Dialect/CostAnnotation.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Dialect/RooflineDialect.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Whether a count is written when it is zero.
+enum class WhenZero { Omit, Keep };
+
+/// Calls `visit` for every field, in the (alphabetical) order of the keys.
+template <typename Annotation, typename Visitor>
+static void visitFields(Annotation &annotation, Visitor &visit) {
+  visit("attainable_flops_per_s", annotation.attainableFlopsPerSecond);
+  visit("bound_by", annotation.boundBy);
+  visit("domain", annotation.domain);
+  visit("flops", annotation.flops, WhenZero::Omit);
+  visit("hbm_bytes_read", annotation.hbmBytesRead, WhenZero::Keep);
+  visit("hbm_bytes_written", annotation.hbmBytesWritten, WhenZero::Keep);
+  visit("intensity", annotation.intensity);
+  visit("iops", annotation.iops, WhenZero::Omit);
+  visit("regime", annotation.regime);
+  visit("time_s", annotation.timeSeconds);
+  visit("transcendentals", annotation.transcendentals, WhenZero::Omit);
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Writer {
+public:
+  explicit Writer(MLIRContext *context) : builder(context) {}
+
+  void operator()(StringRef key, const std::optional<double> &value) {
+    if (value)
+      add(key, builder.getF64FloatAttr(*value));
+  }
+  void operator()(StringRef key, const std::optional<std::string> &value) {
+    if (value)
+      add(key, builder.getStringAttr(*value));
+  }
+  void operator()(StringRef key, const std::string &value) {
+    add(key, builder.getStringAttr(value));
+  }
+  void operator()(StringRef key, ArrayRef<int64_t> value) {
+    add(key, builder.getDenseI64ArrayAttr(value));
+  }
+  void operator()(StringRef key, Count value, WhenZero whenZero) {
+    if (value.isZero() && whenZero == WhenZero::Omit)
+      return;
+    add(key, value.fitsInt64()
+                 ? builder.getI64IntegerAttr(value.toInt64())
+                 : builder.getIntegerAttr(builder.getIntegerType(128),
+                                          value.toAPInt()));
+  }
+
+  DictionaryAttr finish() {
+    return DictionaryAttr::getWithSorted(builder.getContext(), entries);
+  }
+
+private:
+  void add(StringRef key, Attribute value) {
+    entries.emplace_back(builder.getStringAttr(key), value);
+  }
+
+  Builder builder;
+  SmallVector<NamedAttribute, 12> entries;
+};
+} // namespace
+
+DictionaryAttr CostAnnotation::toAttribute(MLIRContext *context) const {
+  Writer writer(context);
+  visitFields(*this, writer);
+  return writer.finish();
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Reader {
+public:
+  Reader(DictionaryAttr dictionary, std::string &problem)
+      : dictionary(dictionary), problem(problem) {}
+
+  void operator()(StringRef key, std::optional<double> &value) {
+    if (Attribute attribute = take(key)) {
+      auto number = dyn_cast<FloatAttr>(attribute);
+      if (!number || !number.getType().isF64())
+        return complain(key, "an f64 number");
+      value = number.getValueAsDouble();
+    }
+  }
+  void operator()(StringRef key, std::optional<std::string> &value) {
+    if (Attribute attribute = take(key)) {
+      auto text = dyn_cast<StringAttr>(attribute);
+      if (!text)
+        return complain(key, "a string");
+      value = text.str();
+    }
+  }
+  void operator()(StringRef key, std::string &value) {
+    std::optional<std::string> text;
+    (*this)(key, text);
+    if (!text)
+      return complain(key, "a string");
+    value = *text;
+  }
+  void operator()(StringRef key, SmallVectorImpl<int64_t> &value) {
+    auto extents = dyn_cast_or_null<DenseI64ArrayAttr>(take(key));
+    if (!extents)
+      return complain(key, "an array<i64: ...>");
+    value.assign(extents.asArrayRef().begin(), extents.asArrayRef().end());
+  }
+  void operator()(StringRef key, Count &value, WhenZero whenZero) {
+    Attribute attribute = take(key);
+    if (!attribute && whenZero == WhenZero::Omit)
+      return;
+    auto number = dyn_cast_or_null<IntegerAttr>(attribute);
+    if (!number || number.getValue().isNegative() ||
+        !(number.getType().isInteger(64) || number.getType().isInteger(128)))
+      return complain(key, "an i64 or i128 count that is not negative");
+    value = Count::fromAPInt(number.getValue());
+  }
+
+  /// Reports keys that no field asked for.
+  void finish() {
+    for (NamedAttribute entry : dictionary)
+      if (problem.empty() && !known.contains(entry.getName()))
+        problem = ("has an unknown key '" + entry.getName().getValue() + "'")
+                      .str();
+  }
+
+private:
+  Attribute take(StringRef key) {
+    known.insert(key);
+    return dictionary.get(key);
+  }
+  void complain(StringRef key, StringRef expected) {
+    if (problem.empty())
+      problem = ("needs '" + key + "' to be " + expected).str();
+  }
+
+  DictionaryAttr dictionary;
+  std::string &problem;
+  llvm::StringSet<> known;
+};
+} // namespace
+
+std::optional<CostAnnotation> CostAnnotation::parse(Attribute attribute,
+                                                    std::string &problem) {
+  auto dictionary = dyn_cast_or_null<DictionaryAttr>(attribute);
+  if (!dictionary) {
+    problem = "must be a dictionary";
+    return std::nullopt;
+  }
+  CostAnnotation annotation;
+  Reader reader(dictionary, problem);
+  visitFields(annotation, reader);
+  reader.finish();
+  if (!problem.empty())
+    return std::nullopt;
+  return annotation;
+}
+
+std::optional<CostAnnotation> CostAnnotation::get(Operation *op) {
+  std::string problem;
+  if (Attribute attribute = op->getDiscardableAttr(kCostAttrName))
+    return parse(attribute, problem);
+  return std::nullopt;
+}

@@ -1,0 +1,157 @@
+//===- Contraction.cpp - Multiply-accumulates by structure ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Interfaces/Contraction.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "roofline/Interfaces/ElementTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static bool hasRole(Operation *op, Arithmetic::Role role) {
+  auto arithmetic = dyn_cast_or_null<ArithmeticOpInterface>(op);
+  return arithmetic && arithmetic.getArithmetic().role == role;
+}
+
+/// Looks through conversions between float types or between integer types.
+static Value skipConversions(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncFOp,
+             arith::TruncIOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// The type that `value` had before it was widened: extensions, exact
+/// conversions from integers, and the zero-point subtraction of a quantised
+/// operand (whose zero point is the same at every point) keep the multiply at
+/// the narrow type.
+static Type getTypeBeforeWidening(Value value, Block &block,
+                                  ArrayRef<AffineMap> maps) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp>(op)) {
+      value = op->getOperand(0);
+      continue;
+    }
+    if (isa<arith::SIToFPOp, arith::UIToFPOp>(op) &&
+        isLosslessIntToFloat(op->getOperand(0).getType(), value.getType(),
+                             isa<arith::SIToFPOp>(op))) {
+      value = op->getOperand(0);
+      continue;
+    }
+    if (isa<arith::SubIOp>(op)) {
+      Dependences zeroPoint = getDependences(op->getOperand(1), block, 0);
+      bool isUniform =
+          !zeroPoint.isOpaque &&
+          llvm::all_of(zeroPoint.arguments.set_bits(), [&](unsigned argument) {
+            return maps[argument].getNumResults() == 0;
+          });
+      if (isUniform) {
+        value = op->getOperand(0);
+        continue;
+      }
+    }
+    break;
+  }
+  return value.getType();
+}
+
+/// Whether `map` only has sums of scaled loops, as the operands of contractions
+/// and convolutions do.
+static bool isLinear(AffineMap map) {
+  if (map.getNumSymbols() != 0)
+    return false;
+  return llvm::all_of(map.getResults(), [](AffineExpr result) {
+    bool linear = true;
+    result.walk([&](AffineExpr expr) {
+      linear &= expr.getKind() != AffineExprKind::FloorDiv &&
+                expr.getKind() != AffineExprKind::CeilDiv &&
+                expr.getKind() != AffineExprKind::Mod;
+    });
+    return linear;
+  });
+}
+
+/// The loops that the operands behind `arguments` are indexed by; none if one
+/// of them is indexed by anything but sums of loops.
+static llvm::SmallBitVector getLoops(const llvm::SmallBitVector &arguments,
+                                     ArrayRef<AffineMap> maps,
+                                     unsigned numLoops) {
+  llvm::SmallBitVector loops(numLoops);
+  for (unsigned argument : arguments.set_bits()) {
+    if (!isLinear(maps[argument]))
+      return llvm::SmallBitVector(numLoops);
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      if (maps[argument].isFunctionOfDim(loop))
+        loops.set(loop);
+  }
+  return loops;
+}
+
+/// Whether x and y of a multiply come from different operands and are summed
+/// over a loop that both are indexed by.
+static bool isContracted(linalg::LinalgOp op, Operation *multiply,
+                         ArrayRef<AffineMap> maps) {
+  Block &block = *op.getBlock();
+  unsigned numLoops = maps.front().getNumDims();
+  Dependences x = getDependences(multiply->getOperand(0), block, numLoops);
+  Dependences y = getDependences(multiply->getOperand(1), block, numLoops);
+  if (x.isOpaque || y.isOpaque || x.arguments == y.arguments)
+    return false;
+  llvm::SmallBitVector shared = getLoops(x.arguments, maps, numLoops);
+  shared &= getLoops(y.arguments, maps, numLoops);
+  SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
+  return llvm::any_of(shared.set_bits(), [&](unsigned loop) {
+    return iterators[loop] == utils::IteratorType::reduction;
+  });
+}
+
+/// Matches `yielded` = out + x * y.
+static std::optional<Contraction> matchOutput(linalg::LinalgOp op,
+                                              Value yielded, BlockArgument out,
+                                              ArrayRef<AffineMap> maps) {
+  Operation *add = skipConversions(yielded).getDefiningOp();
+  if (!hasRole(add, Arithmetic::Role::Add) ||
+      isa<ComplexType>(getElementTypeOrSelf(add->getResult(0))) ||
+      !isLinear(maps[out.getArgNumber()]))
+    return std::nullopt;
+  for (unsigned side : {0, 1}) {
+    Operation *multiply =
+        skipConversions(add->getOperand(1 - side)).getDefiningOp();
+    if (skipConversions(add->getOperand(side)) != out ||
+        !hasRole(multiply, Arithmetic::Role::Multiply) ||
+        !multiply->hasOneUse() || !isContracted(op, multiply, maps))
+      continue;
+    Block &block = *op.getBlock();
+    std::optional<Precision> operand = getCommonPrecision(
+        getTypeBeforeWidening(multiply->getOperand(0), block, maps),
+        getTypeBeforeWidening(multiply->getOperand(1), block, maps));
+    std::optional<Precision> accumulator =
+        getPrecision(add->getResult(0).getType());
+    if (operand && accumulator)
+      return Contraction{{multiply, add}, *operand, *accumulator};
+  }
+  return std::nullopt;
+}
+
+SmallVector<Contraction, 1>
+mlir::roofline::matchContractions(linalg::LinalgOp op,
+                                  ArrayRef<AffineMap> maps) {
+  SmallVector<Contraction, 1> contractions;
+  if (op.getNumReductionLoops() == 0)
+    return contractions;
+  Block &block = *op.getBlock();
+  Operation *yield = block.getTerminator();
+  for (auto [value, out] :
+       llvm::zip_equal(yield->getOperands(), op.getRegionOutputArgs()))
+    if (std::optional<Contraction> match = matchOutput(op, value, out, maps))
+      contractions.push_back(*match);
+  return contractions;
+}

@@ -1,0 +1,55 @@
+//===- CostModels.h - The files of cost models ------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One registration function per file of models; `registerCostModels` calls them
+// all. Each attaches its models when the dialect is loaded.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_INTERFACES_COSTMODELS_H
+#define ROOFLINE_LIB_INTERFACES_COSTMODELS_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Value.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+
+namespace mlir::roofline {
+
+/// The arithmetic of arith, math, complex, vector and linalg payload ops.
+void registerArithmeticModels(DialectRegistry &registry);
+/// Every linalg op with a payload.
+void registerLinalgCostModels(DialectRegistry &registry);
+/// linalg ops without a payload: softmax, winograd, pack and unpack.
+void registerLinalgSpecialCostModels(DialectRegistry &registry);
+/// tensor ops: views, moves, gathers and generators.
+void registerTensorCostModels(DialectRegistry &registry);
+/// memref and bufferization ops.
+void registerMemRefCostModels(DialectRegistry &registry);
+
+/// Whether every use of tensor `value` (and of views of it) is the initial
+/// value of a non-empty reduction, so that it never leaves registers.
+bool onlySeedsReductions(Value value);
+
+/// An op that computes nothing and moves nothing.
+template <typename Op>
+struct FreeModel : CostOpInterface::ExternalModel<FreeModel<Op>, Op> {
+  void getCost(Operation *, const CostContext &, OpCost &cost) const {
+    cost.markFree();
+  }
+};
+
+/// Attaches `FreeModel` to each of `Ops`.
+template <typename... Ops>
+void attachFree(MLIRContext *context) {
+  (Ops::template attachInterface<FreeModel<Ops>>(*context), ...);
+}
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_INTERFACES_COSTMODELS_H

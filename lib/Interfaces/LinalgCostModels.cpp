@@ -1,0 +1,211 @@
+//===- LinalgCostModels.cpp - Structured ops ------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One model for every op with indexing maps and a payload: the maps give the
+// loops and the accesses, the payload the arithmetic. Nothing depends on the
+// name of an op, so a generic costs what the named op that it spells costs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CostModels.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "roofline/Interfaces/Contraction.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/NestBuilder.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Uses of fills
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` starts an accumulation with `use` that adds up something: the
+/// init of a reduction whose iteration space is not empty.
+static bool seedsReduction(OpOperand &use) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner());
+  if (linalgOp)
+    return linalgOp.isDpsInit(&use) && linalgOp.getNumReductionLoops() > 0 &&
+           !llvm::is_contained(linalgOp.getStaticLoopRanges(), 0) &&
+           linalgOp.payloadUsesValueFromOperand(&use);
+  return false;
+}
+
+bool mlir::roofline::onlySeedsReductions(Value value) {
+  if (!isa<RankedTensorType>(value.getType()) || value.use_empty())
+    return false;
+  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+    if (seedsReduction(use))
+      return true;
+    Operation *user = use.getOwner();
+    return user->getNumResults() == 1 &&
+           getViewSource(user->getResult(0)) == use.get() &&
+           onlySeedsReductions(user->getResult(0));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Structured ops
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Builds the cost of one structured op.
+class StructuredCost {
+public:
+  StructuredCost(linalg::LinalgOp op, const CostContext &context, OpCost &cost)
+      : op(op), context(context), cost(cost) {
+    for (OpOperand *operand : op.getOpOperandsMatchingBBargs()) {
+      operands.push_back(operand);
+      maps.push_back(op.getMatchingIndexingMap(operand));
+    }
+  }
+
+  void compute() {
+    NestBuilder nest(context, getExtents(), cost);
+    for (OpOperand *operand : operands)
+      addOperand(*operand, nest);
+    if (!addPayload(nest))
+      return;
+    if (failed(nest.finish()))
+      return;
+    cost.work.scale(cost.nest.getNumPoints());
+  }
+
+private:
+  /// Loop extents from the operands that a loop indexes directly; from upstream
+  /// (which inverts all maps) only where a loop has no such operand.
+  SmallVector<int64_t> getExtents() {
+    SmallVector<int64_t> extents(op.getNumLoops(), ShapedType::kDynamic);
+    for (auto [operand, map] : llvm::zip_equal(operands, maps)) {
+      if (!isa<ShapedType>(operand->get().getType()))
+        continue;
+      SmallVector<int64_t, 4> shape = getKnownShape(operand->get());
+      for (auto [size, index] : llvm::zip_equal(shape, map.getResults()))
+        if (auto dim = dyn_cast<AffineDimExpr>(index))
+          if (!ShapedType::isDynamic(size))
+            extents[dim.getPosition()] = size;
+    }
+    return ShapedType::isDynamicShape(extents) ? op.getStaticLoopRanges()
+                                               : extents;
+  }
+
+  void addOperand(OpOperand &operand, NestBuilder &nest) {
+    if (!isa<ShapedType>(operand.get().getType()))
+      return;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    bool isUsed = op.payloadUsesValueFromOperand(&operand);
+    if (op.isDpsInit(&operand)) {
+      bool readsInit = isUsed && !isKnownInitialValue(operand.get());
+      nest.addAccess(operand.get(), map,
+                     readsInit ? AccessKind::Update : AccessKind::Write);
+    } else if (isUsed && !isKnownContents(operand.get())) {
+      nest.addAccess(operand.get(), map, AccessKind::Read);
+    }
+  }
+
+  /// Counts one point of the iteration space into `cost.work`.
+  bool addPayload(NestBuilder &nest) {
+    SmallVector<Contraction, 1> contractions = matchContractions(op, maps);
+    SmallVector<MultiplyAccumulateOps, 1> skip;
+    for (const Contraction &contraction : contractions) {
+      skip.push_back(contraction.ops);
+      WorkItem item;
+      item.kind = WorkKind::MultiplyAccumulate;
+      item.precision = contraction.operand;
+      item.accumulator = contraction.accumulator;
+      item.ops = 2;
+      item.slots = 1;
+      cost.work.add(item);
+    }
+    Payload payload;
+    if (std::optional<std::string> problem =
+            countPayload(*op.getBlock(), skip, payload)) {
+      cost.markUnmodelled(*problem);
+      return false;
+    }
+    cost.work.add(payload.work);
+    for (Operation *load : payload.loads)
+      addGather(load, nest);
+    // A table is captured from outside, not an operand.
+    if (!payload.loads.empty())
+      cost.markNotShareable();
+    return true;
+  }
+
+  /// An element is loaded at indices that the payload computes: as many as the
+  /// loops that they depend on have points, at most the table.
+  void addGather(Operation *load, NestBuilder &nest) {
+    Value table = load->getOperand(0);
+    if (isKnownContents(table))
+      return;
+    unsigned numLoops = op.getNumLoops();
+    llvm::SmallBitVector loops(numLoops);
+    for (Value index : load->getOperands().drop_front()) {
+      Dependences from = getDependences(index, *op.getBlock(), numLoops);
+      loops |= from.indices;
+      if (from.isOpaque)
+        loops.set();
+      for (unsigned argument : from.arguments.set_bits())
+        for (unsigned loop = 0; loop < numLoops; ++loop)
+          if (maps[argument].isFunctionOfDim(loop))
+            loops.set(loop);
+    }
+    nest.addGather(table, llvm::to_vector(loops.set_bits()), AccessKind::Read);
+  }
+
+  linalg::LinalgOp op;
+  const CostContext &context;
+  OpCost &cost;
+  /// By payload argument.
+  SmallVector<OpOperand *, 4> operands;
+  SmallVector<AffineMap, 4> maps;
+};
+
+template <typename Op>
+struct StructuredModel
+    : CostOpInterface::ExternalModel<StructuredModel<Op>, Op> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    StructuredCost(cast<linalg::LinalgOp>(op), context, cost).compute();
+  }
+};
+
+/// A fill of a tensor that only seeds reductions stays in registers.
+struct FillModel : CostOpInterface::ExternalModel<FillModel, linalg::FillOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    cost.markNotShareable();
+    if (op->getNumResults() == 1 && onlySeedsReductions(op->getResult(0)))
+      return cost.markFree();
+    StructuredCost(cast<linalg::LinalgOp>(op), context, cost).compute();
+  }
+};
+} // namespace
+
+template <typename Op>
+static void attachStructured(MLIRContext *context) {
+  if constexpr (std::is_same_v<Op, linalg::FillOp>)
+    Op::template attachInterface<FillModel>(*context);
+  else
+    Op::template attachInterface<StructuredModel<Op>>(*context);
+}
+
+template <typename... Ops>
+static void attachAllStructured(MLIRContext *context) {
+  (attachStructured<Ops>(context), ...);
+}
+
+void mlir::roofline::registerLinalgCostModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, linalg::LinalgDialect *) {
+    attachAllStructured<
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+        >(context);
+  });
+}

@@ -1,0 +1,216 @@
+//===- NestBuilder.cpp - From operands and maps to a nest -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Interfaces/NestBuilder.h"
+#include "IndexConversion.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
+#include "mlir/IR/BuiltinDialect.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/ValueTracing.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+/// A tensor encoding may change how many elements are stored. Attributes of the
+/// builtin dialect (a memory space, a name) do not.
+static std::optional<std::string> getEncodingProblem(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.getEncoding())
+    return std::nullopt;
+  Attribute encoding = tensor.getEncoding();
+  if (isa<sparse_tensor::SparseTensorEncodingAttr>(encoding))
+    return "a sparse tensor, whose number of non-zeros is not known";
+  if (encoding.getDialect().getNamespace() !=
+      BuiltinDialect::getDialectNamespace())
+    return ("a tensor with an encoding of dialect '" +
+            encoding.getDialect().getNamespace() + "'")
+        .str();
+  return std::nullopt;
+}
+
+std::optional<std::string>
+mlir::roofline::getSizeProblem(Value value, const CostContext &context) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type || !type.hasRank())
+    return "an operand without a rank";
+  if (!type.hasStaticShape() &&
+      ShapedType::isDynamicShape(getKnownShape(value)))
+    return "dynamic sizes";
+  if (std::optional<std::string> problem = getEncodingProblem(type))
+    return problem;
+  if (!getElementBits(type.getElementType(), context)) {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << "element type " << type.getElementType() << " has no known size";
+    return text;
+  }
+  return std::nullopt;
+}
+
+/// How many elements of `bits` the memory behind `root` holds; no limit where
+/// its size is not known.
+static Count getCapacity(Value root, unsigned bits,
+                         const CostContext &context) {
+  if (getSizeProblem(root, context))
+    return Count::overflow();
+  auto type = cast<ShapedType>(root.getType());
+  Count size = getProduct(getKnownShape(root)) *
+               Count(*getElementBits(type.getElementType(), context));
+  return size.ceilDiv(bits);
+}
+
+//===----------------------------------------------------------------------===//
+// NestBuilder
+//===----------------------------------------------------------------------===//
+
+NestBuilder::NestBuilder(const CostContext &context, ArrayRef<int64_t> extents,
+                         OpCost &cost)
+    : context(context), cost(cost) {
+  // Footprints keep sets of loops in a word.
+  constexpr unsigned kMaxLoops = 64;
+  if (extents.size() > kMaxLoops)
+    fail("more than 64 loops");
+  if (ShapedType::isDynamicShape(extents))
+    fail("dynamic sizes");
+  cost.nest.extents.assign(extents.begin(), extents.end());
+}
+
+void NestBuilder::fail(const llvm::Twine &why) {
+  if (!failed)
+    cost.markUnmodelled(why);
+  failed = true;
+}
+
+bool NestBuilder::accepts(Value value) {
+  if (failed || isOnChip(value))
+    return false;
+  if (std::optional<std::string> problem = getSizeProblem(value, context))
+    fail(*problem);
+  return !failed;
+}
+
+void NestBuilder::add(Value value, Access access) {
+  pending.push_back({value, getRoot(value), std::move(access)});
+}
+
+void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
+  if (!accepts(value))
+    return;
+  Access access;
+  access.kind = kind;
+  for (AffineExpr result : map.getResults()) {
+    std::optional<IndexExpr> index =
+        convertToIndex(result, cost.nest.extents);
+    if (!index)
+      return fail("an indexing map with symbols");
+    access.index.push_back(std::move(*index));
+  }
+  add(value, std::move(access));
+}
+
+void NestBuilder::addWhole(Value value, AccessKind kind) {
+  if (!accepts(value))
+    return;
+  Access access;
+  access.kind = kind;
+  access.ownExtents = getKnownShape(value);
+  for (unsigned dim = 0; dim < access.ownExtents->size(); ++dim)
+    access.index.emplace_back().terms.push_back({dim, 1});
+  add(value, std::move(access));
+}
+
+void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
+                            AccessKind kind) {
+  if (!accepts(value))
+    return;
+  Access access;
+  access.kind = kind;
+  // Every dimension may take any value; what limits the access is the number of
+  // points, which the terms carry.
+  for (int64_t size : getKnownShape(value)) {
+    IndexExpr &index = access.index.emplace_back();
+    index.maxDistinct = size;
+    for (unsigned loop : loops)
+      index.terms.push_back({loop, 1});
+  }
+  add(value, std::move(access));
+}
+
+std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
+  if (getSizeProblem(value, context))
+    return std::nullopt;
+  auto type = cast<ShapedType>(value.getType());
+  Buffer buffer;
+  buffer.shape = getKnownShape(value);
+  buffer.bitsPerElement = *getElementBits(type.getElementType(), context);
+  return buffer;
+}
+
+/// Rewrites `access` from the coordinates of a view to those of its root.
+static void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
+  SmallVector<IndexExpr, 4> index;
+  for (const ViewDim &dim : coordinates) {
+    IndexExpr expr;
+    if (dim.viewDim)
+      expr = access.index[*dim.viewDim];
+    expr.offset = expr.offset * dim.stride + dim.offset;
+    for (IndexTerm &term : expr.terms)
+      term.coefficient *= dim.stride;
+    index.push_back(std::move(expr));
+  }
+  access.index.assign(index.begin(), index.end());
+}
+
+void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
+  // One view, however often accessed, needs no common coordinates.
+  bool isOneView = llvm::all_of(sharing, [&](Pending *p) {
+    return p->value == sharing.front()->value;
+  });
+  SmallVector<std::optional<SmallVector<ViewDim, 4>>> coordinates;
+  std::optional<Buffer> common;
+  if (!isOneView) {
+    common = makeBuffer(sharing.front()->root);
+    for (Pending *p : sharing)
+      coordinates.push_back(getCoordinatesInRoot(p->value));
+    if (!llvm::all_of(coordinates, [](auto &c) { return c.has_value(); }))
+      common.reset();
+  }
+  for (auto [i, p] : llvm::enumerate(sharing)) {
+    Access &access = p->access;
+    if (i == 0 || (!isOneView && !common)) {
+      Buffer buffer = common ? *common : *makeBuffer(p->value);
+      buffer.root = root;
+      buffer.rootKey = p->root.getAsOpaquePointer();
+      buffer.rootElements =
+          getCapacity(p->root, buffer.bitsPerElement, context);
+      cost.nest.buffers.push_back(std::move(buffer));
+    }
+    if (common)
+      moveToRoot(access, *coordinates[i]);
+    access.buffer = cost.nest.buffers.size() - 1;
+    cost.nest.accesses.push_back(std::move(access));
+  }
+}
+
+LogicalResult NestBuilder::finish() {
+  if (failed)
+    return failure();
+  llvm::SmallMapVector<Value, SmallVector<Pending *, 2>, 4> byRoot;
+  for (Pending &p : pending)
+    byRoot[p.root].push_back(&p);
+  for (auto [number, entry] : llvm::enumerate(byRoot))
+    addRoot(entry.second, number);
+  cost.markKernel();
+  return success();
+}

@@ -1,0 +1,191 @@
+//===- Payload.cpp - Arithmetic and gathers of a region -------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Interfaces/Payload.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// One op
+//===----------------------------------------------------------------------===//
+
+std::optional<std::string>
+mlir::roofline::addArithmetic(const Arithmetic &arithmetic, Count lanes,
+                              bool sharesSlot, Work &work) {
+  if (arithmetic.isFree())
+    return std::nullopt;
+  Type scalar = getScalarType(arithmetic.type);
+  if (isa<IndexType>(scalar) || scalar.isInteger(1))
+    return std::nullopt;
+  std::optional<Precision> precision = getPrecision(scalar);
+  if (!precision) {
+    std::string why;
+    llvm::raw_string_ostream(why) << "no rate class for " << scalar;
+    return why;
+  }
+  auto add = [&](WorkKind kind, unsigned ops, unsigned slots) {
+    WorkItem item;
+    item.kind = kind;
+    item.precision = *precision;
+    item.ops = lanes * Count(ops);
+    item.slots = lanes * Count(slots);
+    work.add(item);
+  };
+  add(WorkKind::Arithmetic, arithmetic.ops,
+      sharesSlot ? 0 : arithmetic.slots);
+  add(WorkKind::Transcendental, arithmetic.transcendentals,
+      arithmetic.transcendentals);
+  if (!isInteger(*precision))
+    add(WorkKind::Division, arithmetic.divisions, arithmetic.divisions);
+  return std::nullopt;
+}
+
+bool mlir::roofline::sharesSlotOfMultiply(Operation *op) {
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    auto multiply = operand.getDefiningOp<ArithmeticOpInterface>();
+    return multiply && operand.hasOneUse() &&
+           multiply->getBlock() == op->getBlock() &&
+           multiply.getArithmetic().role == Arithmetic::Role::Multiply;
+  });
+}
+
+/// Whether `op` only helps to say where to load, or checks that: its results
+/// end in `index` values, load indices and assertions.
+static bool onlyFeedsAddresses(Operation *op,
+                               SmallPtrSetImpl<Operation *> &visited) {
+  if (op->use_empty())
+    return false;
+  return llvm::all_of(op->getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isa<tensor::ExtractOp, memref::LoadOp>(user))
+      return use.getOperandNumber() > 0;
+    if (isa<cf::AssertOp>(user))
+      return true;
+    if (user->hasTrait<OpTrait::IsTerminator>() || user->getNumResults() == 0)
+      return false;
+    if (llvm::all_of(user->getResultTypes(), llvm::IsaPred<IndexType>))
+      return true;
+    return !visited.insert(user).second || onlyFeedsAddresses(user, visited);
+  });
+}
+
+static bool isInteger(Type type) {
+  return isa_and_nonnull<IntegerType>(type ? getScalarType(type) : type);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+namespace {
+class PayloadCounter {
+public:
+  PayloadCounter(ArrayRef<MultiplyAccumulateOps> skip, Payload &payload)
+      : skip(skip), payload(payload) {}
+
+  std::optional<std::string> count(Block &block, Count times) {
+    for (Operation &op : block)
+      if (std::optional<std::string> problem = count(&op, times))
+        return problem;
+    return std::nullopt;
+  }
+
+private:
+  std::optional<std::string> count(Operation *op, Count times) {
+    if (auto arithmetic = dyn_cast<ArithmeticOpInterface>(op))
+      return countArithmetic(arithmetic, times);
+    if (isa<tensor::ExtractOp, memref::LoadOp>(op)) {
+      payload.loads.push_back(op);
+      return std::nullopt;
+    }
+    if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      if (std::optional<APInt> trips = loop.getStaticTripCount())
+        if (trips->getActiveBits() < 64)
+          return count(loop.getLoopRegions().front()->front(),
+                       times * Count(trips->getZExtValue()));
+    return ("payload op '" + op->getName().getStringRef() +
+            "' has no cost rule")
+        .str();
+  }
+
+  std::optional<std::string> countArithmetic(ArithmeticOpInterface op,
+                                             Count times) {
+    Arithmetic arithmetic = op.getArithmetic();
+    if (arithmetic.isFree() || isBookedElsewhere(op))
+      return std::nullopt;
+    SmallPtrSet<Operation *, 8> visited;
+    if (isInteger(arithmetic.type) && onlyFeedsAddresses(op, visited))
+      return std::nullopt;
+    std::optional<int64_t> lanes = getNumLanes(arithmetic.type);
+    if (!lanes)
+      return "a scalable vector, whose lanes are not known";
+    bool sharesSlot = arithmetic.role == Arithmetic::Role::Add &&
+                      sharesSlotOfMultiply(op);
+    return addArithmetic(arithmetic, times * Count(*lanes), sharesSlot,
+                         payload.work);
+  }
+
+  bool isBookedElsewhere(Operation *op) const {
+    return llvm::any_of(skip, [&](const MultiplyAccumulateOps &ops) {
+      return op == ops.multiply || op == ops.add;
+    });
+  }
+
+  ArrayRef<MultiplyAccumulateOps> skip;
+  Payload &payload;
+};
+} // namespace
+
+std::optional<std::string>
+mlir::roofline::countPayload(Block &block,
+                             ArrayRef<MultiplyAccumulateOps> skip,
+                             Payload &payload) {
+  return PayloadCounter(skip, payload).count(block, 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Dependences
+//===----------------------------------------------------------------------===//
+
+Dependences mlir::roofline::getDependences(Value value, Block &block,
+                                           unsigned numLoops) {
+  Dependences result;
+  result.arguments.resize(block.getNumArguments());
+  result.indices.resize(numLoops);
+  SmallVector<Value, 8> worklist = {value};
+  SmallPtrSet<Operation *, 8> visited;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (auto argument = dyn_cast<BlockArgument>(current)) {
+      if (argument.getOwner() == &block)
+        result.arguments.set(argument.getArgNumber());
+      else
+        result.isOpaque |= block.getParent()->isAncestor(
+            argument.getOwner()->getParent());
+      continue;
+    }
+    Operation *op = current.getDefiningOp();
+    if (!block.getParent()->isAncestor(op->getParentRegion()) ||
+        !visited.insert(op).second)
+      continue;
+    if (auto index = dyn_cast<linalg::IndexOp>(op))
+      result.indices.set(index.getDim());
+    result.isOpaque |= op->getNumRegions() > 0 ||
+                       isa<tensor::ExtractOp, memref::LoadOp>(op);
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return result;
+}

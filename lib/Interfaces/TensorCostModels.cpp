@@ -1,0 +1,203 @@
+//===- TensorCostModels.cpp - Views, moves and generators -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every op of the tensor dialect. What updates a part of a tensor is costed as
+// in place: only that part moves. Views are free; whoever reads through them
+// pays.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CostModels.h"
+#include "Moves.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Whole tensors
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Writes its result from all of its tensor operands: concat reads them,
+/// from_elements has scalars only.
+template <typename Op>
+struct MoveModel : CostOpInterface::ExternalModel<MoveModel<Op>, Op> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    SmallVector<Value> sources = llvm::to_vector(
+        llvm::make_filter_range(op->getOperands(), [](Value operand) {
+          return isa<TensorType>(operand.getType());
+        }));
+    (void)computeMove(sources, op->getResult(0), context, cost);
+  }
+};
+
+/// A splat is a fill: one that only seeds reductions stays in registers.
+struct SplatModel
+    : CostOpInterface::ExternalModel<SplatModel, tensor::SplatOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    cost.markNotShareable();
+    if (onlySeedsReductions(op->getResult(0)))
+      return cost.markFree();
+    (void)computeMove({}, op->getResult(0), context, cost);
+  }
+};
+
+/// The body computes each element from its indices.
+struct GenerateModel
+    : CostOpInterface::ExternalModel<GenerateModel, tensor::GenerateOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    Value result = op->getResult(0);
+    std::optional<LoopExtents> extents = getLoopExtents(result, context, cost);
+    if (!extents)
+      return;
+    NestBuilder nest(context, *extents, cost);
+    Block &body = op->getRegion(0).front();
+    if (failed(addIndexedBody(body, getProduct(*extents), nest, cost)))
+      return;
+    nest.addWhole(result, AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+
+/// Reads the source and writes the result; the body computes the elements of
+/// the result that are not in the source.
+struct PadModel : CostOpInterface::ExternalModel<PadModel, tensor::PadOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto pad = cast<tensor::PadOp>(op);
+    std::optional<LoopExtents> from =
+        getLoopExtents(pad.getSource(), context, cost);
+    std::optional<LoopExtents> to =
+        getLoopExtents(pad.getResult(), context, cost);
+    if (!from || !to)
+      return;
+    NestBuilder nest(context, *to, cost);
+    readWhole(pad.getSource(), nest);
+    Count padding = getProduct(*to) - getProduct(*from);
+    if (failed(addIndexedBody(pad.getRegion().front(), padding, nest, cost)))
+      return;
+    nest.addWhole(pad.getResult(), AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Parts of tensors
+//===----------------------------------------------------------------------===//
+
+/// One element of the destination is written; where, does not matter.
+struct InsertModel
+    : CostOpInterface::ExternalModel<InsertModel, tensor::InsertOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    NestBuilder nest(context, {}, cost);
+    nest.addGather(cast<tensor::InsertOp>(op).getDest(), {}, AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+
+/// The index of a slice into its destination, from loops over the source; null
+/// if it depends on values.
+template <typename Op>
+AffineMap getSliceMap(Op slice) {
+  if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
+      ShapedType::isDynamicShape(slice.getStaticStrides()))
+    return {};
+  MLIRContext *context = slice.getContext();
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  SmallVector<AffineExpr> index;
+  unsigned loop = 0;
+  for (auto [dim, offset, stride] : llvm::enumerate(slice.getStaticOffsets(),
+                                                    slice.getStaticStrides())) {
+    AffineExpr start = getAffineConstantExpr(offset, context);
+    index.push_back(dropped[dim]
+                        ? start
+                        : start + getAffineDimExpr(loop++, context) * stride);
+  }
+  return AffineMap::get(loop, /*symbolCount=*/0, index, context);
+}
+
+/// Copies the source into a slice of the destination.
+template <typename Op>
+struct InsertSliceModel
+    : CostOpInterface::ExternalModel<InsertSliceModel<Op>, Op> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto slice = cast<Op>(op);
+    std::optional<LoopExtents> extents =
+        getLoopExtents(slice.getSource(), context, cost);
+    if (!extents)
+      return;
+    NestBuilder nest(context, *extents, cost);
+    readWhole(slice.getSource(), nest);
+    if (AffineMap map = getSliceMap(slice))
+      nest.addAccess(slice.getDest(), map, AccessKind::Write);
+    else
+      nest.addGather(slice.getDest(), getAllLoops(*extents), AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+
+/// Reads the indices and as many elements as the result has (at most the
+/// source), and writes the result.
+struct GatherModel
+    : CostOpInterface::ExternalModel<GatherModel, tensor::GatherOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto gather = cast<tensor::GatherOp>(op);
+    std::optional<LoopExtents> extents =
+        getLoopExtents(gather.getResult(), context, cost);
+    if (!extents)
+      return;
+    NestBuilder nest(context, *extents, cost);
+    if (!isKnownContents(gather.getSource()))
+      nest.addGather(gather.getSource(), getAllLoops(*extents),
+                     AccessKind::Read);
+    readWhole(gather.getIndices(), nest);
+    nest.addWhole(gather.getResult(), AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+
+/// Reads the indices and the source, and writes as many elements of the
+/// destination.
+struct ScatterModel
+    : CostOpInterface::ExternalModel<ScatterModel, tensor::ScatterOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto scatter = cast<tensor::ScatterOp>(op);
+    std::optional<LoopExtents> extents =
+        getLoopExtents(scatter.getSource(), context, cost);
+    if (!extents)
+      return;
+    NestBuilder nest(context, *extents, cost);
+    readWhole(scatter.getSource(), nest);
+    readWhole(scatter.getIndices(), nest);
+    nest.addGather(scatter.getDest(), getAllLoops(*extents),
+                   AccessKind::Write);
+    (void)nest.finish();
+  }
+};
+} // namespace
+
+void mlir::roofline::registerTensorCostModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    using namespace tensor;
+    // An extract outside a kernel is the host looking at one scalar.
+    attachFree<BitcastOp, CastOp, CollapseShapeOp, DimOp, EmptyOp, ExpandShapeOp,
+               ExtractOp, ExtractSliceOp, RankOp, ReshapeOp>(context);
+    ConcatOp::attachInterface<MoveModel<ConcatOp>>(*context);
+    FromElementsOp::attachInterface<MoveModel<FromElementsOp>>(*context);
+    GatherOp::attachInterface<GatherModel>(*context);
+    GenerateOp::attachInterface<GenerateModel>(*context);
+    InsertOp::attachInterface<InsertModel>(*context);
+    InsertSliceOp::attachInterface<InsertSliceModel<InsertSliceOp>>(*context);
+    PadOp::attachInterface<PadModel>(*context);
+    ParallelInsertSliceOp::attachInterface<
+        InsertSliceModel<ParallelInsertSliceOp>>(*context);
+    ScatterOp::attachInterface<ScatterModel>(*context);
+    SplatOp::attachInterface<SplatModel>(*context);
+  });
+}

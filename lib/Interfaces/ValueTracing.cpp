@@ -1,0 +1,142 @@
+//===- ValueTracing.cpp - Where the data of a value lives -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Interfaces/ValueTracing.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+Value mlir::roofline::getViewSource(Value view) {
+  Operation *op = view.getDefiningOp();
+  if (!op)
+    return {};
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case([](ViewLikeOpInterface viewLike) {
+        return viewLike.getViewSource();
+      })
+      .Case<tensor::ExtractSliceOp, tensor::CastOp, tensor::BitcastOp,
+            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::ReshapeOp>(
+          [](Operation *viewLike) { return viewLike->getOperand(0); })
+      .Case([](bufferization::ToTensorOp op) { return op.getBuffer(); })
+      .Case([](bufferization::ToBufferOp op) { return op.getTensor(); })
+      .Default(Value());
+}
+
+Value mlir::roofline::getRoot(Value value) {
+  while (Value source = getViewSource(value))
+    value = source;
+  return value;
+}
+
+static bool isKnownRoot(Operation *op) {
+  if (!op)
+    return false;
+  if (isa<tensor::EmptyOp, ub::PoisonOp>(op))
+    return true;
+  auto constant = dyn_cast<arith::ConstantOp>(op);
+  return constant && isa<SplatElementsAttr>(constant.getValue());
+}
+
+bool mlir::roofline::isKnownContents(Value value) {
+  return isKnownRoot(getRoot(value).getDefiningOp());
+}
+
+bool mlir::roofline::isKnownInitialValue(Value value) {
+  Operation *op = getRoot(value).getDefiningOp();
+  return isKnownRoot(op) || isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op);
+}
+
+bool mlir::roofline::isOnChip(Value value) {
+  auto memref = dyn_cast<BaseMemRefType>(value.getType());
+  if (!memref || !memref.getMemorySpace())
+    return false;
+  Attribute space = memref.getMemorySpace();
+  if (auto gpuSpace = dyn_cast<gpu::AddressSpaceAttr>(space))
+    return gpuSpace.getValue() != gpu::AddressSpace::Global;
+  // The numbers of NVPTX and AMDGPU alike: 3 is shared/LDS, 5 is private.
+  if (auto number = dyn_cast<IntegerAttr>(space))
+    return number.getInt() == 3 || number.getInt() == 5;
+  return false;
+}
+
+SmallVector<int64_t, 4> mlir::roofline::getKnownShape(Value value) {
+  ArrayRef<int64_t> type = cast<ShapedType>(value.getType()).getShape();
+  SmallVector<int64_t, 4> shape(type);
+  if (!ShapedType::isDynamicShape(shape))
+    return shape;
+  auto cast = value.getDefiningOp<tensor::CastOp>();
+  if (!cast || !isa<RankedTensorType>(cast.getSource().getType()))
+    return shape;
+  for (auto [size, known] :
+       llvm::zip_equal(shape, getKnownShape(cast.getSource())))
+    if (ShapedType::isDynamic(size))
+      size = known;
+  return shape;
+}
+
+/// The view with coordinates equal to those of its root.
+static SmallVector<ViewDim, 4> getIdentity(Value root) {
+  SmallVector<ViewDim, 4> dims;
+  for (unsigned d = 0, e = cast<ShapedType>(root.getType()).getRank(); d < e;
+       ++d)
+    dims.push_back({d, 0, 1});
+  return dims;
+}
+
+/// Composes `source` (the source's coordinates in the root) with a slice of it.
+template <typename SliceOp>
+static std::optional<SmallVector<ViewDim, 4>>
+composeSlice(SliceOp slice, SmallVector<ViewDim, 4> source) {
+  if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
+      ShapedType::isDynamicShape(slice.getStaticStrides()))
+    return std::nullopt;
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  SmallVector<std::optional<unsigned>> viewDims;
+  unsigned next = 0;
+  for (unsigned d = 0; d < dropped.size(); ++d)
+    viewDims.push_back(dropped[d] ? std::nullopt
+                                  : std::optional<unsigned>(next++));
+  for (ViewDim &dim : source) {
+    if (!dim.viewDim)
+      continue;
+    unsigned d = *dim.viewDim;
+    dim.offset += dim.stride * slice.getStaticOffsets()[d];
+    dim.stride *= slice.getStaticStrides()[d];
+    dim.viewDim = viewDims[d];
+  }
+  return source;
+}
+
+std::optional<SmallVector<ViewDim, 4>>
+mlir::roofline::getCoordinatesInRoot(Value view) {
+  Value source = getViewSource(view);
+  if (!source)
+    return isa<RankedTensorType, MemRefType>(view.getType())
+               ? std::optional(getIdentity(view))
+               : std::nullopt;
+  std::optional<SmallVector<ViewDim, 4>> outer = getCoordinatesInRoot(source);
+  if (!outer)
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, std::optional<SmallVector<ViewDim, 4>>>(
+             view.getDefiningOp())
+      .Case<tensor::ExtractSliceOp, memref::SubViewOp>(
+          [&](auto slice) { return composeSlice(slice, std::move(*outer)); })
+      .Case<tensor::CastOp, memref::CastOp, memref::MemorySpaceCastOp,
+            bufferization::ToTensorOp, bufferization::ToBufferOp>(
+          [&](auto) { return outer; })
+      .Default(std::nullopt);
+}

@@ -1,0 +1,333 @@
+//===- JSONWriter.cpp - The report for programs ---------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Schema `roofline.report/1`, described in docs/report-schema.json, which
+// changes with this file. Base units, program order, every digit of an integer,
+// and doubles in the fewest of 15 or 17 digits that read back as the same.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/ReportWriters.h"
+#include "roofline/Support/Version.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include <cmath>
+#include <cstdlib>
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+namespace {
+/// Writes one report. Methods named after a value write the value; the others
+/// add attributes to the object that is open.
+class JSONReport {
+public:
+  JSONReport(const ReportData &report, llvm::json::OStream &json)
+      : report(report), json(json) {}
+
+  void write();
+
+private:
+  void addCount(StringRef key, Count count);
+  void addNumber(StringRef key, std::optional<double> number);
+  void addText(StringRef key, StringRef text);
+  void addRoof(StringRef key, std::optional<Roof> roof);
+  void addEmptyArray(StringRef key) {
+    json.attributeArray(key, [] {});
+  }
+  void addNull(StringRef key) { json.attribute(key, nullptr); }
+
+  void addTool();
+  void addTarget(const ReportTarget &target);
+  void addRates(const TargetModel &model, double divisor);
+  void addAssumptions(const Assumptions &assumptions);
+  void addLevel(StringRef key, const std::optional<LevelTraffic> &level);
+  void addTotalBytes(const Traffic &traffic);
+  void addCompute(llvm::ArrayRef<BookedWork> compute);
+  void addRoofs(llvm::ArrayRef<RoofTime> roofs);
+  void addVerdict(const Verdict &verdict);
+  void addLaterFields();
+  void addTotals(const ReportTotals &totals, const ReportFloor &floor);
+  void writeKernel(const ReportKernel &kernel);
+  void writeFunction(const ReportFunction &function);
+  void writeUnmodelled(const ReportUnmodelled &entry);
+
+  const ReportData &report;
+  llvm::json::OStream &json;
+};
+} // namespace
+
+void JSONReport::addCount(StringRef key, Count count) {
+  if (count.isOverflow())
+    return addNull(key);
+  json.attributeBegin(key);
+  json.rawValue(count.toString());
+  json.attributeEnd();
+}
+
+void JSONReport::addNumber(StringRef key, std::optional<double> number) {
+  if (!number || !std::isfinite(*number))
+    return addNull(key);
+  std::string digits;
+  llvm::raw_string_ostream os(digits);
+  os << llvm::format("%.15g", *number);
+  if (std::strtod(digits.c_str(), nullptr) != *number) {
+    digits.clear();
+    os << llvm::format("%.17g", *number);
+  }
+  json.attributeBegin(key);
+  json.rawValue(digits);
+  json.attributeEnd();
+}
+
+void JSONReport::addText(StringRef key, StringRef text) {
+  // Names and paths may hold any bytes; JSON may not.
+  json.attribute(key, llvm::json::fixUTF8(text));
+}
+
+void JSONReport::addRoof(StringRef key, std::optional<Roof> roof) {
+  roof ? addText(key, roof->getName()) : addNull(key);
+}
+
+void JSONReport::addTool() {
+  json.attributeObject("tool", [&] {
+    addText("name", "roofline-opt");
+    addText("version", kVersion);
+    addText("llvm", report.llvmVersion);
+  });
+}
+
+/// The name of a rate in `peaks`: the accumulator is part of it only where the
+/// target has another rate for the type's usual accumulator.
+static std::string getRateName(const TargetModel &model,
+                               const ComputeRate &rate) {
+  std::string name = Roof(rate.unit, rate.precision).getName();
+  if (rate.accumulator && model.findRate(rate.unit, rate.precision) != &rate)
+    name += ".acc_" + stringify(*rate.accumulator).str();
+  return name;
+}
+
+void JSONReport::addRates(const TargetModel &model, double divisor) {
+  for (const ComputeRate &rate : model.rates)
+    addNumber(getRateName(model, rate), rate.opsPerSecond.value / divisor);
+  if (model.specialOpsPerSecond)
+    addNumber(Roof(Roof::Kind::Special).getName(),
+              model.specialOpsPerSecond->value / divisor);
+}
+
+void JSONReport::addTarget(const ReportTarget &target) {
+  const TargetModel &model = *target.model;
+  const std::optional<Figure> &hbmRate = model.hbm.bytesPerSecond;
+  json.attributeObject("target", [&] {
+    addText("name", target.name);
+    addText("source", stringify(target.source));
+    json.attributeObject("peaks", [&] { addRates(model, 1); });
+    json.attributeObject("bandwidths", [&] {
+      std::pair<Roof::Kind, const MemoryLevel *> levels[] = {
+          {Roof::Kind::HBM, &model.hbm},
+          {Roof::Kind::L2, &model.l2},
+          {Roof::Kind::SMem, &model.smem}};
+      for (auto [kind, level] : levels)
+        if (level->bytesPerSecond)
+          addNumber(Roof(kind).getName(), level->bytesPerSecond->value);
+    });
+    json.attributeObject("ridges", [&] {
+      if (hbmRate)
+        addRates(model, hbmRate->value);
+    });
+  });
+}
+
+void JSONReport::addAssumptions(const Assumptions &assumptions) {
+  json.attributeObject("assumptions", [&] {
+    json.attribute("tf32", assumptions.allowTF32);
+    addText("caches", "cold");
+    json.attribute("launch_overhead", assumptions.addLaunchOverhead);
+    json.attributeObject("dims", [] {});
+  });
+}
+
+void JSONReport::addLevel(StringRef key,
+                          const std::optional<LevelTraffic> &level) {
+  if (!level)
+    return addNull(key);
+  json.attributeObject(key, [&] {
+    addCount("read", level->read);
+    addCount("written", level->written);
+    addCount("compulsory", level->compulsory);
+    addCount("requested", level->requested);
+    level->transferred ? addCount("transferred", *level->transferred)
+                       : addNull("transferred");
+  });
+}
+
+void JSONReport::addTotalBytes(const Traffic &traffic) {
+  json.attributeObject("bytes", [&] {
+    json.attributeObject("hbm", [&] {
+      addCount("read", traffic.hbm.read);
+      addCount("written", traffic.hbm.written);
+    });
+  });
+}
+
+void JSONReport::addCompute(llvm::ArrayRef<BookedWork> compute) {
+  json.attributeArray("compute", [&] {
+    for (const BookedWork &booked : compute)
+      json.object([&] {
+        addText("unit", booked.roof.getName());
+        addCount("ops", booked.ops);
+        addNumber("peak_ops_per_s", booked.peak);
+      });
+  });
+  json.attributeArray("unrated", [&] {
+    for (const BookedWork &booked : compute)
+      if (!booked.seconds)
+        json.value(booked.roof.getName());
+  });
+}
+
+void JSONReport::addRoofs(llvm::ArrayRef<RoofTime> roofs) {
+  json.attributeArray("roofs", [&] {
+    for (const RoofTime &time : roofs)
+      json.object([&] {
+        addText("roof", time.roof.getName());
+        addNumber("time_s", time.seconds);
+      });
+  });
+}
+
+void JSONReport::addVerdict(const Verdict &verdict) {
+  addNumber("intensity", verdict.intensity);
+  addNumber("ridge", verdict.ridge);
+  addRoofs(verdict.roofs);
+  addRoof("bound_by", verdict.boundBy);
+  addText("regime", stringify(verdict.regime));
+  addRoof("runner_up", verdict.runnerUp);
+  addNumber("margin", verdict.margin);
+  json.attribute("launch_bound", verdict.isLaunchBound);
+  addNumber("time_s", verdict.seconds);
+  addNumber("attainable_flops_per_s", verdict.attainable);
+  addNumber("percent_of_peak", verdict.percentOfPeak);
+}
+
+/// Parts of the schema that nothing fills yet.
+void JSONReport::addLaterFields() {
+  for (StringRef key : {"group", "tiling", "launch", "crossover"})
+    addNull(key);
+  addEmptyArray("levers");
+  json.attributeObject("expr", [] {});
+}
+
+void JSONReport::writeKernel(const ReportKernel &kernel) {
+  json.object([&] {
+    json.attribute("id", kernel.id);
+    addText("op", kernel.op);
+    addText("function", kernel.function);
+    addText("location", kernel.location);
+    if (!kernel.target.empty())
+      addText("target", kernel.target);
+    json.attributeArray("domain", [&] {
+      for (int64_t extent : kernel.domain)
+        json.value(extent);
+    });
+    addCount("executions", kernel.executions);
+    json.attribute("branch", false);
+    addCount("flops", kernel.work.getFlops());
+    addCount("transcendentals", kernel.work.getTranscendentals());
+    addCount("iops", kernel.work.getIops());
+    addCount("contraction_ops", kernel.work.getContractionOps());
+    addCompute(kernel.verdict.compute);
+    json.attributeObject("bytes", [&] {
+      addLevel("hbm", kernel.traffic.hbm);
+      addLevel("l2", kernel.traffic.l2);
+      addLevel("smem", kernel.traffic.smem);
+    });
+    addVerdict(kernel.verdict);
+    addLaterFields();
+  });
+}
+
+void JSONReport::addTotals(const ReportTotals &totals,
+                           const ReportFloor &floor) {
+  json.attributeObject("totals", [&] {
+    addCount("flops", totals.work.getFlops());
+    addCount("transcendentals", totals.work.getTranscendentals());
+    addCount("iops", totals.work.getIops());
+    addCount("contraction_ops", totals.work.getContractionOps());
+    addTotalBytes(totals.traffic);
+    addNumber("intensity", totals.intensity);
+    addText("regime", stringify(totals.regime));
+    addNumber("time_s", totals.seconds);
+    addNumber("memory_bound_s", totals.memoryBoundSeconds);
+    addNumber("compute_bound_s", totals.computeBoundSeconds);
+    addNumber("attainable_flops_per_s", totals.attainable);
+    addNull("fused");
+    json.attributeObject("floor", [&] {
+      addTotalBytes(floor.traffic);
+      addNumber("intensity", floor.verdict.intensity);
+      addRoof("bound_by", floor.verdict.boundBy);
+      addText("regime", stringify(floor.verdict.regime));
+      addNumber("time_s", floor.verdict.seconds);
+    });
+  });
+}
+
+void JSONReport::writeFunction(const ReportFunction &function) {
+  json.object([&] {
+    addText("name", function.name);
+    addCount("calls", function.calls);
+    json.attribute("dead", function.isDead);
+    addTotals(function.totals, function.floor);
+  });
+}
+
+void JSONReport::writeUnmodelled(const ReportUnmodelled &entry) {
+  json.object([&] {
+    addText("op", entry.op);
+    addCount("count", entry.count);
+    addCount("boundary_bytes", entry.boundaryBytes);
+    json.attribute("boundary_bytes_complete", entry.bytesComplete);
+    addText("why", entry.why);
+    addText("location", entry.location);
+  });
+}
+
+void JSONReport::write() {
+  json.object([&] {
+    addText("schema", kReportSchema);
+    addTool();
+    addTarget(report.target);
+    addAssumptions(report.assumptions);
+    addEmptyArray("symbols");
+    json.attributeArray("kernels", [&] {
+      for (const ReportKernel &kernel : report.kernels)
+        writeKernel(kernel);
+    });
+    addEmptyArray("groups");
+    json.attributeArray("functions", [&] {
+      for (const ReportFunction &function : report.functions)
+        writeFunction(function);
+    });
+    addTotals(report.totals, report.floor);
+    json.attributeArray("unmodelled", [&] {
+      for (const ReportUnmodelled &entry : report.unmodelled)
+        writeUnmodelled(entry);
+    });
+    json.attribute("complete", report.isComplete());
+  });
+}
+
+void mlir::roofline::writeJSONReport(const ReportData &report,
+                                     const JSONLayout &layout,
+                                     llvm::raw_ostream &os) {
+  {
+    llvm::json::OStream json(os, layout.indent);
+    JSONReport(report, json).write();
+  }
+  os << '\n';
+}

@@ -1,0 +1,134 @@
+//===- KernelRows.cpp - Kernels by time, equal ones together --------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelRows.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir::roofline;
+using llvm::raw_ostream;
+
+static void printKey(const LevelTraffic &level, raw_ostream &os) {
+  os << level.read.toString() << ',' << level.written.toString() << ','
+     << level.compulsory.toString() << ',' << level.requested.toString() << ','
+     << (level.transferred ? level.transferred->toString() : "-") << ';';
+}
+
+/// Text that is the same for kernels that differ in their place only. The
+/// verdict needs no part in it: it follows from work, traffic and target.
+static std::string getKey(const ReportKernel &kernel) {
+  std::string key;
+  llvm::raw_string_ostream os(key);
+  os << kernel.op << '\0' << kernel.target << '\0'
+     << kernel.executions.toString() << ';';
+  for (int64_t extent : kernel.domain)
+    os << extent << ',';
+  for (const WorkItem &item : kernel.work.getItems()) {
+    os << ';' << unsigned(item.kind) << stringify(item.precision);
+    if (item.accumulator)
+      os << ':' << stringify(*item.accumulator);
+    os << ',' << item.ops.toString() << ',' << item.slots.toString();
+  }
+  os << ';';
+  printKey(kernel.traffic.hbm, os);
+  for (const auto &level : {kernel.traffic.l2, kernel.traffic.smem})
+    level ? printKey(*level, os) : void(os << '-');
+  return key;
+}
+
+/// Adds the kernels of `other`, each `times` over.
+static void accumulate(KernelRow &row, const KernelRow &other, Count times) {
+  row.records += other.records * times;
+  row.kernels += other.kernels * times;
+  row.ops += other.ops * times;
+  row.iops += other.iops * times;
+  row.bytes += other.bytes * times;
+  row.seconds += other.seconds * times.toDouble();
+}
+
+static KernelRow getRow(const ReportKernel &kernel) {
+  KernelRow row;
+  row.first = &kernel;
+  row.records = 1;
+  row.kernels = kernel.executions;
+  row.iops = kernel.work.getIops();
+  row.ops = kernel.work.getFlops() + row.iops;
+  row.bytes = kernel.traffic.hbm.getModelled();
+  row.seconds = kernel.verdict.seconds;
+  return row;
+}
+
+std::vector<KernelRow> mlir::roofline::rankKernels(const ReportData &report) {
+  llvm::StringMap<Count> calls;
+  for (const ReportFunction &function : report.functions)
+    calls[function.name] = function.isDead ? Count() : function.calls;
+
+  std::vector<KernelRow> rows;
+  llvm::StringMap<size_t> rowOfKey;
+  for (const ReportKernel &kernel : report.kernels) {
+    auto found = calls.find(kernel.function);
+    Count times = found == calls.end() ? Count(1) : found->second;
+    if (times.isZero())
+      continue;
+    auto [entry, isNew] = rowOfKey.try_emplace(getKey(kernel), rows.size());
+    if (isNew) {
+      rows.emplace_back();
+      rows.back().first = &kernel;
+    }
+    accumulate(rows[entry->second], getRow(kernel), times);
+  }
+  llvm::stable_sort(rows, [](const KernelRow &a, const KernelRow &b) {
+    return a.seconds > b.seconds;
+  });
+  return rows;
+}
+
+KernelRow mlir::roofline::sumRows(llvm::ArrayRef<KernelRow> rows) {
+  KernelRow sum;
+  if (!rows.empty())
+    sum.first = rows.front().first;
+  for (const KernelRow &row : rows)
+    accumulate(sum, row, 1);
+  return sum;
+}
+
+/// The dominant compute roof of `verdict`; null if no unit has a rate.
+static const RoofTime *findDominantRoof(const Verdict &verdict) {
+  // `roofs` goes from slow to fast, so its first unit is the dominant one.
+  const RoofTime *found =
+      llvm::find_if(verdict.roofs,
+                    [](const RoofTime &time) { return !time.roof.isMemory(); });
+  return found == verdict.roofs.end() ? nullptr : found;
+}
+
+std::vector<UnitInUse>
+mlir::roofline::findUnitsInUse(llvm::ArrayRef<KernelRow> rows) {
+  std::vector<UnitInUse> units;
+  for (const KernelRow &row : rows) {
+    const Verdict &verdict = row.first->verdict;
+    const RoofTime *dominant = findDominantRoof(verdict);
+    if (!dominant || !row.first->target.empty())
+      continue;
+    const BookedWork &booked =
+        *llvm::find_if(verdict.compute, [&](const BookedWork &booked) {
+          return booked.roof == dominant->roof;
+        });
+    auto same = llvm::find_if(units, [&](const UnitInUse &unit) {
+      return unit.roof == booked.roof && unit.peak == booked.peak;
+    });
+    if (same == units.end())
+      same = units.insert(units.end(), {booked.roof, *booked.peak,
+                                        verdict.ridge, /*seconds=*/0});
+    same->seconds += dominant->seconds * row.records.toDouble();
+  }
+  llvm::stable_sort(units, [](const UnitInUse &a, const UnitInUse &b) {
+    return a.seconds > b.seconds;
+  });
+  return units;
+}

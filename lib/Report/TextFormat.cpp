@@ -1,0 +1,192 @@
+//===- TextFormat.cpp - Numbers and words for people ----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Report/TextFormat.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Unicode.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+static std::string printf(const char *format, double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format(format, value);
+  return text;
+}
+
+namespace {
+/// A positive value in three significant digits: 0.ddd * 10^(exponent + 1).
+struct Rounded {
+  explicit Rounded(double value) {
+    std::string scientific = printf("%.2e", value);
+    auto [mantissa, power] = StringRef(scientific).split('e');
+    digits = (mantissa.take_front(1) + mantissa.drop_front(2)).str();
+    power.consume_front("+");
+    power.getAsInteger(10, exponent);
+  }
+
+  /// The digits with `numWhole` of them before the point, 1 to 3.
+  std::string print(unsigned numWhole) const {
+    StringRef all = digits;
+    StringRef point = numWhole < all.size() ? "." : "";
+    return (all.take_front(numWhole) + point + all.drop_front(numWhole)).str();
+  }
+
+  std::string digits;
+  int exponent = 0;
+};
+} // namespace
+
+std::string mlir::roofline::formatQuantity(double value, StringRef unit) {
+  static const char *const prefixes[] = {"f", "p", "n", "u", "m", "",
+                                         "k", "M", "G", "T", "P", "E",
+                                         "Z", "Y", "R", "Q"};
+  constexpr int kOnes = 5;
+  if (!std::isfinite(value))
+    return "overflow";
+  std::string digits = "0", suffix = unit.str();
+  if (value > 0) {
+    Rounded rounded(value);
+    int step = llvm::divideFloorSigned(rounded.exponent, 3);
+    bool hasPrefix = step >= -kOnes && step + kOnes < int(std::size(prefixes));
+    digits = hasPrefix ? rounded.print(rounded.exponent - 3 * step + 1)
+                       : printf("%.2e", value);
+    if (hasPrefix)
+      suffix.insert(0, prefixes[step + kOnes]);
+  }
+  return suffix.empty() ? digits : digits + " " + suffix;
+}
+
+std::string mlir::roofline::formatCount(Count count, StringRef unit) {
+  if (count >= Count(1000))
+    return formatQuantity(count.toDouble(), unit);
+  return unit.empty() ? count.toString() : count.toString() + " " + unit.str();
+}
+
+std::string mlir::roofline::formatRatio(double value) {
+  constexpr int kMaxZeros = 3;
+  if (!std::isfinite(value) || value <= 0)
+    return formatQuantity(value);
+  Rounded rounded(value);
+  if (rounded.exponent >= 0)
+    return formatQuantity(value);
+  int zeros = -rounded.exponent - 1;
+  if (zeros > kMaxZeros)
+    return printf("%.2e", value);
+  return "0." + std::string(zeros, '0') + rounded.digits;
+}
+
+std::string mlir::roofline::formatPercent(double percent) {
+  constexpr double kSmallest = 0.01;
+  if (!std::isfinite(percent))
+    return "overflow";
+  if (percent > 0 && percent < kSmallest / 2)
+    return "<0.01%";
+  if (percent == 0)
+    return "0%";
+  Rounded rounded(percent);
+  return (rounded.exponent < 0 ? printf("%.2f", percent)
+                               : rounded.print(rounded.exponent + 1)) +
+         "%";
+}
+
+std::string mlir::roofline::makePrintable(StringRef text) {
+  if (llvm::sys::unicode::columnWidthUTF8(text) >= 0)
+    return text.str();
+  std::string escaped;
+  llvm::raw_string_ostream os(escaped);
+  llvm::printEscapedString(text, os);
+  return escaped;
+}
+
+unsigned mlir::roofline::getDisplayWidth(StringRef text) {
+  return std::max(llvm::sys::unicode::columnWidthUTF8(text), 0);
+}
+
+/// The longest prefix of `text` of at most `width` columns.
+static StringRef takeColumns(StringRef text, unsigned width) {
+  size_t end = 0;
+  for (unsigned used = 0; end < text.size();) {
+    size_t next = end + llvm::getNumBytesForUTF8(text[end]);
+    used += getDisplayWidth(text.slice(end, next));
+    if (used > width)
+      break;
+    end = next;
+  }
+  return text.take_front(end);
+}
+
+/// The longest suffix of `text` of at most `width` columns.
+static StringRef takeLastColumns(StringRef text, unsigned width) {
+  size_t begin = text.size();
+  for (unsigned used = 0; begin > 0;) {
+    size_t previous = begin - 1;
+    while (previous > 0 && (text[previous] & 0xC0) == 0x80)
+      --previous;
+    used += getDisplayWidth(text.slice(previous, begin));
+    if (used > width)
+      break;
+    begin = previous;
+  }
+  return text.drop_front(begin);
+}
+
+std::string mlir::roofline::shorten(StringRef text, unsigned width, Cut cut) {
+  constexpr StringRef kGap = "..";
+  if (getDisplayWidth(text) <= width)
+    return text.str();
+  if (width <= kGap.size())
+    return takeColumns(text, width).str();
+  unsigned kept = width - kGap.size();
+  unsigned head = cut == Cut::Middle ? kept / 2 : 0;
+  return (takeColumns(text, head) + kGap + takeLastColumns(text, kept - head))
+      .str();
+}
+
+/// The words of `text`, a number and its unit being one.
+static llvm::SmallVector<StringRef> splitWords(StringRef text) {
+  llvm::SmallVector<StringRef> words;
+  size_t begin = 0;
+  for (size_t i = 0; i <= text.size(); ++i) {
+    bool isBreak = i == text.size() ||
+                   (text[i] == ' ' && (i == 0 || !llvm::isDigit(text[i - 1])));
+    if (!isBreak)
+      continue;
+    if (i > begin)
+      words.push_back(text.slice(begin, i));
+    begin = i + 1;
+  }
+  return words;
+}
+
+void mlir::roofline::printWrapped(StringRef text, unsigned width,
+                                  unsigned indent, llvm::raw_ostream &os) {
+  unsigned used = 0;
+  for (StringRef word : splitWords(text)) {
+    std::string shown =
+        shorten(word, std::max(width, indent + 1) - indent, Cut::Middle);
+    unsigned columns = getDisplayWidth(shown);
+    if (used > 0 && used + 1 + columns > width) {
+      os << '\n';
+      os.indent(indent);
+      used = indent;
+    } else if (used > 0) {
+      os << ' ';
+      ++used;
+    }
+    os << shown;
+    used += columns;
+  }
+  os << '\n';
+}

@@ -1,0 +1,102 @@
+//===- TextKernels.cpp - Kernels by time ----------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir::roofline;
+using Align = TextColumn::Align;
+
+/// "1x8192x8192".
+static std::string formatDomain(llvm::ArrayRef<int64_t> extents) {
+  auto print = [](int64_t extent) { return std::to_string(extent); };
+  return llvm::join(llvm::map_range(extents, print), "x");
+}
+
+/// "x24"; nothing for one kernel.
+static std::string formatRepeats(Count kernels) {
+  return kernels == Count(1) ? "" : "x" + formatTally(kernels);
+}
+
+/// "tensor.bf16 295x": the roof that would bind next, and how far off it is.
+static std::string formatNextRoof(const Verdict &verdict) {
+  if (!verdict.runnerUp)
+    return "-";
+  return verdict.runnerUp->getName() + " " + formatRatioOr(verdict.margin) +
+         "x";
+}
+
+static std::vector<TextColumn> getColumns(const TextContext &context) {
+  constexpr unsigned kOpWidth = 14, kLocationWidth = 16;
+  // The smaller the third number, the sooner a column goes.
+  return {{"op", Align::Left, 14, kOpWidth},
+          {"", Align::Right, 8},
+          {"location", Align::Left, 4, kLocationWidth, Cut::Front},
+          {"domain", Align::Left, 3},
+          {context.hasIops ? "ops" : "flops", Align::Right, 6},
+          {"bytes", Align::Right, 7},
+          {context.hasIops ? "op/B" : "flop/B", Align::Right, 9},
+          {"ridge", Align::Right, 2},
+          {"bound by", Align::Left, 11},
+          {"next roof", Align::Left, 1},
+          {"attainable", Align::Right, 5},
+          {"% peak", Align::Right, 10},
+          {"time", Align::Right, 13},
+          {"share", Align::Right, 12}};
+}
+
+static std::vector<TextCell> getCells(const TextContext &context,
+                                      const KernelRow &row) {
+  const ReportKernel &kernel = *row.first;
+  const Verdict &verdict = kernel.verdict;
+  return {makePrintable(kernel.op),
+          formatRepeats(row.kernels),
+          makePrintable(kernel.location),
+          formatDomain(kernel.domain),
+          formatCount(row.ops),
+          formatCount(row.bytes, "B"),
+          formatRatioOr(verdict.intensity),
+          formatRatioOr(verdict.ridge),
+          getBoundCell(verdict),
+          formatNextRoof(verdict),
+          context.formatAttainable(verdict.attainable),
+          verdict.percentOfPeak ? formatPercent(*verdict.percentOfPeak) : "-",
+          formatQuantity(row.seconds, "s"),
+          context.formatShare(row.seconds)};
+}
+
+/// One row for those that are not shown.
+static std::vector<TextCell> getRestCells(const TextContext &context,
+                                          llvm::ArrayRef<KernelRow> rest) {
+  KernelRow sum = sumRows(rest);
+  std::vector<TextCell> cells = {std::to_string(rest.size()) + " more rows",
+                                 formatRepeats(sum.kernels),
+                                 "",
+                                 "",
+                                 formatCount(sum.ops),
+                                 formatCount(sum.bytes, "B")};
+  cells.resize(getColumns(context).size() - 2);
+  cells.push_back(formatQuantity(sum.seconds, "s"));
+  cells.push_back(context.formatShare(sum.seconds));
+  return cells;
+}
+
+void mlir::roofline::printKernels(const TextContext &context) {
+  if (context.rows.empty())
+    return;
+  TextTable table(getColumns(context));
+  llvm::ArrayRef<KernelRow> rows = context.rows;
+  llvm::ArrayRef<KernelRow> shown = rows.take_front(context.layout.maxKernels);
+  for (const KernelRow &row : shown)
+    table.addRow(getCells(context, row));
+  if (shown.size() < rows.size())
+    table.addRow(getRestCells(context, rows.drop_front(shown.size())));
+  context.os << '\n';
+  table.print(context.layout.width, context.layout.useColor, context.os);
+}

@@ -1,0 +1,134 @@
+//===- TextNotes.cpp - What is missing, and what was assumed --------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "llvm/ADT/StringExtras.h"
+#include <map>
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+/// One item of a list.
+static void printItem(const TextContext &context, const std::string &text) {
+  context.printParagraph("- " + text);
+}
+
+/// "1 op", "37 kernels".
+static std::string pluralize(Count count, StringRef noun) {
+  return formatTally(count) + " " + noun.str() + (count == Count(1) ? "" : "s");
+}
+
+static void printEntry(const TextContext &context,
+                       const ReportUnmodelled &entry) {
+  std::string text = makePrintable(entry.op);
+  if (entry.count != Count(1))
+    text += " x" + formatTally(entry.count);
+  text += ": " + makePrintable(entry.why) + "; " +
+          (entry.bytesComplete ? "" : "at least ") +
+          formatCount(entry.boundaryBytes, "B") + " at the boundary";
+  if (!entry.location.empty())
+    text += (entry.count == Count(1) ? "; " : "; first ") +
+            makePrintable(entry.location);
+  printItem(context, text);
+}
+
+void mlir::roofline::printUnmodelled(const TextContext &context) {
+  llvm::ArrayRef<ReportUnmodelled> entries = context.report.unmodelled;
+  if (entries.empty())
+    return;
+  Count count;
+  for (const ReportUnmodelled &entry : entries)
+    count += entry.count;
+  std::string title;
+  llvm::raw_string_ostream titleOS(title);
+  printWrapped("NOT MODELLED: " + pluralize(count, "op") +
+                   ". All totals are lower bounds.",
+               context.layout.width, /*indent=*/2, titleOS);
+  context.os << '\n';
+  printInTone(title, Tone::Warning, context.layout.useColor, context.os);
+  llvm::ArrayRef<ReportUnmodelled> shown =
+      entries.take_front(context.layout.maxKernels);
+  for (const ReportUnmodelled &entry : shown)
+    printEntry(context, entry);
+  if (shown.size() < entries.size())
+    printItem(context,
+              std::to_string(entries.size() - shown.size()) + " more kinds");
+}
+
+static void printAssumptions(const TextContext &context) {
+  const Assumptions &assumptions = context.report.assumptions;
+  std::string text = "Assumed: cold caches at the start of every kernel";
+  if (assumptions.allowTF32)
+    text += ", tf32 for f32 contractions";
+  if (assumptions.addLaunchOverhead)
+    text += ", launch overhead in every time";
+  printItem(context, text + ".");
+}
+
+/// Roofs without a rate take no time, which is not the same as being fast.
+static void printUnratedRoofs(const TextContext &context) {
+  std::map<std::string, Count> unrated;
+  for (const KernelRow &row : context.rows)
+    for (const BookedWork &booked : row.first->verdict.compute)
+      if (!booked.seconds)
+        unrated[booked.roof.getName()] += row.kernels;
+  for (const auto &[roof, kernels] : unrated)
+    printItem(context, "No rate for " + roof + " on " +
+                           makePrintable(context.report.target.name) +
+                           ": its work in " + pluralize(kernels, "kernel") +
+                           " takes no time here.");
+}
+
+static void printLaunchBound(const TextContext &context) {
+  std::vector<KernelRow> launchBound;
+  for (const KernelRow &row : context.rows)
+    if (row.first->verdict.isLaunchBound)
+      launchBound.push_back(row);
+  if (launchBound.empty())
+    return;
+  std::string text =
+      "Launch-bound: " + formatTally(sumRows(launchBound).kernels) + " of " +
+      pluralize(context.all.kernels, "kernel") + " take less than a launch";
+  if (const auto &latency = context.report.target.model->launchLatencySeconds)
+    text += " (" + formatQuantity(latency->value, "s") + ")";
+  printItem(context, text + ".");
+}
+
+static void printOtherTargets(const TextContext &context) {
+  std::map<std::string, Count> targets;
+  for (const KernelRow &row : context.rows)
+    if (!row.first->target.empty())
+      targets[row.first->target] += row.kernels;
+  for (const auto &[target, kernels] : targets)
+    printItem(context, pluralize(kernels, "kernel") + " judged on " +
+                           makePrintable(target) + ".");
+}
+
+static void printDeadFunctions(const TextContext &context) {
+  std::vector<std::string> names;
+  for (const ReportFunction &function : context.report.functions)
+    if (function.isDead)
+      names.push_back("@" + makePrintable(function.name));
+  if (!names.empty())
+    printItem(context,
+              "Never called, so in no total: " + llvm::join(names, ", ") + ".");
+}
+
+void mlir::roofline::printNotes(const TextContext &context) {
+  context.os << '\n';
+  printUnratedRoofs(context);
+  printLaunchBound(context);
+  printOtherTargets(context);
+  printDeadFunctions(context);
+  if (context.all.kernels > Count(context.rows.size()))
+    printItem(context, "A row marked xN sums N equal kernels.");
+  if (!context.rows.empty())
+    printItem(context, "Floor: inputs, constants and results moved once; no "
+                       "fusion can beat it.");
+  printAssumptions(context);
+}

@@ -1,0 +1,73 @@
+//===- TextSections.h - The parts of the text report ------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function per section of the text report, in the order in which they
+// appear. A section with nothing to say prints nothing; otherwise it starts
+// with an empty line.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_TEXTSECTIONS_H
+#define ROOFLINE_LIB_REPORT_TEXTSECTIONS_H
+
+#include "KernelRows.h"
+#include "roofline/Report/ReportWriters.h"
+#include "roofline/Report/TextTable.h"
+
+namespace mlir::roofline {
+
+/// What all sections need.
+struct TextContext {
+  TextContext(const ReportData &report, const TextLayout &layout,
+              llvm::raw_ostream &os)
+      : report(report), layout(layout), os(os), rows(rankKernels(report)),
+        all(sumRows(rows)), hasIops(!all.iops.isZero()) {}
+
+  /// The part of the total time that `seconds` are.
+  std::string formatShare(double seconds) const;
+  /// "3.35 TFLOP/s"; "-" if there is nothing to attain.
+  std::string formatAttainable(std::optional<double> opsPerSecond) const;
+  /// Prints prose; lines after the first are indented.
+  void printParagraph(llvm::StringRef text) const {
+    printWrapped(text, layout.width, /*indent=*/2, os);
+  }
+
+  const ReportData &report;
+  const TextLayout &layout;
+  llvm::raw_ostream &os;
+  std::vector<KernelRow> rows;
+  /// All rows together.
+  KernelRow all;
+  /// Operations are then flops and integer operations in one.
+  bool hasIops;
+};
+
+/// Kernels by time.
+void printKernels(const TextContext &context);
+
+/// Totals as the program stands, and the floor under them.
+void printTotals(const TextContext &context);
+
+/// Ops that the totals leave out.
+void printUnmodelled(const TextContext &context);
+
+/// What the numbers take for granted, and what they cannot say.
+void printNotes(const TextContext &context);
+
+/// "24": all digits as long as they fit a narrow column, else "2.50 M".
+std::string formatTally(Count count);
+
+/// "63.0"; "-" without a number.
+std::string formatRatioOr(std::optional<double> ratio);
+
+/// The roof that binds, in the colour of its kind.
+TextCell getBoundCell(const Verdict &verdict);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_TEXTSECTIONS_H

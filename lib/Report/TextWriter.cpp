@@ -1,0 +1,75 @@
+//===- TextWriter.cpp - The report for a person ---------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One screen, from what is asked first to what is asked last: which machine,
+// which kernels, how much in all, what is missing, what was assumed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+
+using namespace mlir::roofline;
+
+/// What the operations of a unit are called.
+static std::string getOpUnit(Roof roof) {
+  return roof.getKind() == Roof::Kind::Special || isInteger(roof.getPrecision())
+             ? "OP"
+             : "FLOP";
+}
+
+/// "h100-sxm (default): tensor.bf16 989 TFLOP/s, hbm 3.35 TB/s, ridge 295
+/// FLOP/B", with the unit that the kernels are measured against most, and a
+/// line for the other units in use.
+static void printTarget(const TextContext &context) {
+  const ReportTarget &target = context.report.target;
+  std::vector<UnitInUse> units = findUnitsInUse(context.rows);
+  std::string text =
+      makePrintable(target.name) + " (" + stringify(target.source).str() + "):";
+  auto addPeak = [](std::string &to, const UnitInUse &unit) {
+    to += " " + unit.roof.getName() + " " +
+          formatQuantity(unit.peak, getOpUnit(unit.roof) + "/s");
+  };
+  if (!units.empty()) {
+    addPeak(text, units.front());
+    text += ",";
+  }
+  const auto &bandwidth = target.model->hbm.bytesPerSecond;
+  text += " hbm " +
+          (bandwidth ? formatQuantity(bandwidth->value, "B/s") : "unknown");
+  if (!units.empty() && units.front().ridge)
+    text += ", ridge " + formatRatio(*units.front().ridge) + " " +
+            getOpUnit(units.front().roof) + "/B";
+  printWrapped(text, context.layout.width, /*indent=*/4, context.os);
+  if (units.size() < 2)
+    return;
+
+  std::string others = "also in use:";
+  for (const UnitInUse &unit : llvm::drop_begin(units)) {
+    addPeak(others, unit);
+    if (unit.ridge)
+      others += " (ridge " + formatRatio(*unit.ridge) + ")";
+    others += &unit == &units.back() ? "" : ",";
+  }
+  printWrapped(others, context.layout.width, /*indent=*/4, context.os);
+}
+
+void mlir::roofline::writeTextReport(const ReportData &report,
+                                     const TextLayout &layout,
+                                     llvm::raw_ostream &os) {
+  TextContext context(report, layout, os);
+  printTarget(context);
+  if (context.rows.empty())
+    printWrapped(report.isComplete() ? "No kernels: nothing here computes or "
+                                       "moves data."
+                                     : "No kernel could be modelled.",
+                 layout.width, /*indent=*/0, os);
+  printKernels(context);
+  printTotals(context);
+  printUnmodelled(context);
+  printNotes(context);
+}

@@ -1,0 +1,144 @@
+//===- TargetRegistry.cpp - Targets by name, chip or file -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Target/TargetRegistry.h"
+#include "Suggestion.h"
+#include "roofline/Target/TargetValidator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <mutex>
+#include <tuple>
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+using SharedTarget = std::shared_ptr<const TargetModel>;
+
+static constexpr ShippedTarget kShippedTargets[] = {
+#include "ShippedTargets.inc"
+};
+
+llvm::ArrayRef<ShippedTarget> mlir::roofline::getShippedTargets() {
+  return kShippedTargets;
+}
+
+/// The name, then the aliases.
+static llvm::SmallVector<StringRef> getNames(const ShippedTarget &target) {
+  llvm::SmallVector<StringRef> names = {target.name};
+  target.aliases.split(names, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return names;
+}
+
+/// The chip without what only selects instructions.
+static StringRef stripChipFeatures(StringRef chip) {
+  chip = chip.split(':').first;
+  if (chip.starts_with_insensitive("sm_") && chip.size() > 4 &&
+      llvm::isDigit(chip.drop_back().back()))
+    chip = chip.rtrim("aAfF");
+  return chip;
+}
+
+static const ShippedTarget *findByChip(StringRef chip) {
+  chip = stripChipFeatures(chip);
+  for (const ShippedTarget &target : kShippedTargets)
+    if (target.isChipDefault && target.chip.equals_insensitive(chip))
+      return &target;
+  return nullptr;
+}
+
+static const ShippedTarget *findByName(StringRef name) {
+  for (const ShippedTarget &target : kShippedTargets)
+    for (StringRef known : getNames(target))
+      if (known.equals_insensitive(name))
+        return &target;
+  return nullptr;
+}
+
+std::optional<StringRef> mlir::roofline::findTargetForChip(StringRef chip) {
+  if (const ShippedTarget *target = findByChip(chip))
+    return target->name;
+  return std::nullopt;
+}
+
+static llvm::Expected<SharedTarget> readTarget(llvm::MemoryBufferRef buffer) {
+  llvm::Expected<TargetFile> file = parseTargetFile(buffer);
+  if (!file)
+    return file.takeError();
+  if (llvm::Error error = validateTarget(*file))
+    return error;
+  return std::make_shared<const TargetModel>(std::move(file->model));
+}
+
+static llvm::Expected<SharedTarget> readTargetFile(StringRef path) {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (std::error_code code = buffer.getError())
+    return llvm::createStringError(code, "cannot read target file '" + path +
+                                             "': " + code.message());
+  return readTarget(**buffer);
+}
+
+/// Reads `target` at the first call, and returns the same record from then on.
+static llvm::Expected<SharedTarget>
+getShippedTarget(const ShippedTarget &target) {
+  static std::mutex mutex;
+  static SharedTarget cache[std::size(kShippedTargets)];
+  std::lock_guard<std::mutex> lock(mutex);
+  SharedTarget &slot = cache[&target - kShippedTargets];
+  if (slot)
+    return slot;
+  std::string fileName = ("<shipped>/" + target.name + ".yaml").str();
+  llvm::Expected<SharedTarget> read =
+      readTarget(llvm::MemoryBufferRef(target.text, fileName));
+  if (read)
+    slot = *read;
+  return read;
+}
+
+static llvm::Error makeUnknownTargetError(StringRef name) {
+  llvm::SmallVector<StringRef> known;
+  for (const ShippedTarget &target : kShippedTargets) {
+    llvm::append_range(known, getNames(target));
+    known.push_back(target.chip);
+  }
+  StringRef nearest = findNearest(name, known);
+  std::string hint =
+      nearest.empty() ? ";" : ("; did you mean '" + nearest + "'?").str();
+  return llvm::createStringError(
+      llvm::inconvertibleErrorCode(),
+      "unknown target '" + name + "'" + hint +
+          " --list-targets prints the known ones, and FILE.yaml describes one "
+          "of your own");
+}
+
+llvm::Expected<SharedTarget> mlir::roofline::loadTarget(StringRef nameOrPath) {
+  if (nameOrPath.contains('/') || nameOrPath.ends_with(".yaml") ||
+      nameOrPath.ends_with(".yml"))
+    return readTargetFile(nameOrPath);
+  const ShippedTarget *target = findByName(nameOrPath);
+  if (!target)
+    target = findByChip(nameOrPath);
+  if (!target)
+    return makeUnknownTargetError(nameOrPath);
+  return getShippedTarget(*target);
+}
+
+llvm::Expected<std::vector<SharedTarget>> mlir::roofline::listTargets() {
+  std::vector<SharedTarget> targets;
+  for (const ShippedTarget &shipped : kShippedTargets) {
+    llvm::Expected<SharedTarget> target = getShippedTarget(shipped);
+    if (!target)
+      return target.takeError();
+    targets.push_back(*target);
+  }
+  llvm::stable_sort(targets, [](const SharedTarget &a, const SharedTarget &b) {
+    return std::tie(a->vendor, a->name) < std::tie(b->vendor, b->name);
+  });
+  return targets;
+}

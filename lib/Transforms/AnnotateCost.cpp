@@ -1,0 +1,194 @@
+//===- AnnotateCost.cpp - Cost, judge and annotate ------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportBuilder.h"
+#include "mlir/IR/Remarks.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Dialect/CostAnnotation.h"
+#include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Transforms/Passes.h"
+
+namespace mlir::roofline {
+#define GEN_PASS_DEF_ANNOTATECOSTPASS
+#include "roofline/Transforms/Passes.h.inc"
+} // namespace mlir::roofline
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static CostAnnotation makeAnnotation(const KernelCost &cost) {
+  CostAnnotation annotation;
+  annotation.flops = cost.work.getFlops();
+  annotation.transcendentals = cost.work.getTranscendentals();
+  annotation.iops = cost.work.getIops();
+  annotation.hbmBytesRead = cost.traffic.hbm.read;
+  annotation.hbmBytesWritten = cost.traffic.hbm.written;
+  annotation.intensity = cost.verdict.intensity;
+  annotation.regime = stringify(cost.verdict.regime).str();
+  annotation.attainableFlopsPerSecond = cost.verdict.attainable;
+  annotation.domain = cost.domain;
+  if (cost.verdict.boundBy) {
+    annotation.boundBy = cost.verdict.boundBy->getName();
+    annotation.timeSeconds = cost.verdict.seconds;
+  }
+  return annotation;
+}
+
+/// Removes what an earlier run left. Most ops have no attributes to search.
+static void removeAnnotations(Operation *root) {
+  root->walk([](Operation *op) {
+    if (op->getDiscardableAttrDictionary().empty())
+      return;
+    op->removeDiscardableAttr(kCostAttrName);
+    op->removeDiscardableAttr(kUnmodelledAttrName);
+  });
+}
+
+static void annotate(const AnalysisResult &result, Operation *root) {
+  MLIRContext *context = root->getContext();
+  auto costName = StringAttr::get(context, kCostAttrName);
+  llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
+  for (const FunctionRecord &function : result.functions) {
+    for (const KernelRecord &kernel : function.kernels) {
+      DictionaryAttr &attribute = attributes[kernel.cost];
+      if (!attribute)
+        attribute = makeAnnotation(*kernel.cost).toAttribute(context);
+      kernel.op->setDiscardableAttr(costName, attribute);
+    }
+    for (const UnmodelledRecord &unmodelled : function.unmodelled)
+      unmodelled.op->setDiscardableAttr(
+          kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));
+  }
+  root->setDiscardableAttr(kTargetAttrName,
+                           StringAttr::get(context, result.target.requested));
+}
+
+static void emitRemarks(const AnalysisResult &result) {
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels) {
+      const KernelCost &cost = *kernel.cost;
+      auto remark = remark::analysis(
+          kernel.op->getLoc(),
+          remark::RemarkOpts::name("roofline-cost")
+              .category("roofline")
+              .function(function.name));
+      if (!remark)
+        return;
+      remark << kernel.op->getName().getStringRef()
+             << remark::metric("flops", cost.work.getFlops().toString())
+             << remark::metric("iops", cost.work.getIops().toString())
+             << remark::metric("hbm_bytes_read",
+                               cost.traffic.hbm.read.toString())
+             << remark::metric("hbm_bytes_written",
+                               cost.traffic.hbm.written.toString())
+             << remark::metric("regime", stringify(cost.verdict.regime));
+      if (cost.verdict.boundBy)
+        remark << remark::metric("bound_by", cost.verdict.boundBy->getName());
+      if (cost.verdict.intensity)
+        remark << remark::metric("intensity", *cost.verdict.intensity);
+      remark << remark::metric("time_s", cost.verdict.seconds);
+    }
+}
+
+/// Turns every unmodelled op into an error at its location.
+static LogicalResult rejectUnmodelled(const AnalysisResult &result) {
+  bool isComplete = true;
+  for (const FunctionRecord &function : result.functions)
+    for (const UnmodelledRecord &unmodelled : function.unmodelled) {
+      unmodelled.op->emitError()
+          << "'" << unmodelled.op->getName()
+          << "' is not modelled: " << unmodelled.why
+          << " (drop --strict to get totals that are lower bounds)";
+      isComplete = false;
+    }
+  return success(isComplete);
+}
+
+namespace {
+struct AnnotateCostPass
+    : roofline::impl::AnnotateCostPassBase<AnnotateCostPass> {
+  using AnnotateCostPassBase::AnnotateCostPassBase;
+
+  AnnotateCostPass(AnnotateCostPassOptions options,
+                   std::shared_ptr<ReportSink> sink)
+      : AnnotateCostPassBase(std::move(options)), sink(std::move(sink)) {}
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerAllRooflineDialects(registry);
+    registry.insert<RooflineDialect>();
+  }
+
+  void runOnOperation() override {
+    if (failed(run()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run();
+  /// The sink given, or one of this run's own made from the option.
+  FailureOr<std::shared_ptr<ReportSink>> getSink();
+
+  std::shared_ptr<ReportSink> sink;
+};
+} // namespace
+
+FailureOr<std::shared_ptr<ReportSink>> AnnotateCostPass::getSink() {
+  if (sink)
+    return sink;
+  std::vector<ReportRequest> requests;
+  for (const std::string &text : reports) {
+    llvm::Expected<ReportRequest> request = ReportRequest::parse(text);
+    if (!request)
+      return getOperation()->emitError()
+             << llvm::toString(request.takeError());
+    requests.push_back(*request);
+  }
+  return std::make_shared<ReportSink>(std::move(requests));
+}
+
+LogicalResult AnnotateCostPass::run() {
+  Operation *root = getOperation();
+  AnalysisOptions options;
+  options.target = target;
+  options.assumptions.allowTF32 = allowTF32;
+  options.assumptions.addLaunchOverhead = launchOverhead;
+
+  FailureOr<std::shared_ptr<ReportSink>> reportSink = getSink();
+  if (failed(reportSink))
+    return failure();
+  FailureOr<AnalysisResult> result = analyzeModule(root, options);
+  if (failed(result) || (strict && failed(rejectUnmodelled(*result))))
+    return failure();
+  for (const FunctionRecord &function : result->functions) {
+    numKernels += function.kernels.size();
+    numUnmodelled += function.unmodelled.size();
+  }
+  removeAnnotations(root);
+  annotate(*result, root);
+  emitRemarks(*result);
+  if (!(*reportSink)->isWanted())
+    return success();
+  (*reportSink)->add(buildReport(*result, options));
+  if (sink)
+    return success();
+  if (llvm::Error error = (*reportSink)->write())
+    return root->emitError() << llvm::toString(std::move(error));
+  return success();
+}
+
+std::unique_ptr<Pass>
+mlir::roofline::createAnnotateCostPass(AnnotateCostPassOptions options,
+                                       std::shared_ptr<ReportSink> sink) {
+  return std::make_unique<AnnotateCostPass>(std::move(options),
+                                            std::move(sink));
+}
+
+void mlir::roofline::registerAllRooflineDialects(DialectRegistry &registry) {
+  registry.insert<RooflineDialect>();
+  registerCostModels(registry);
+}

@@ -1,0 +1,161 @@
+//===- ReportBuilder.cpp - From analysis to report ------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportBuilder.h"
+#include "mlir/IR/Location.h"
+#include "roofline/Analysis/Floor.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Path.h"
+#include <map>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// "decode.mlir:12:8" for a place in a file, the first of them in a fused
+/// location, else what MLIR prints.
+static std::string getLocationText(Location location) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto file = location->findInstanceOf<FileLineColLoc>())
+    os << llvm::sys::path::filename(file.getFilename().getValue()) << ':'
+       << file.getLine() << ':' << file.getColumn();
+  else
+    LocationAttr(location).print(os);
+  return text;
+}
+
+static void addTraffic(LevelTraffic &sum, const LevelTraffic &traffic) {
+  sum.read += traffic.read;
+  sum.written += traffic.written;
+  sum.compulsory += traffic.compulsory;
+  sum.requested += traffic.requested;
+}
+
+namespace {
+class ReportBuilder {
+public:
+  ReportBuilder(const AnalysisResult &result, const AnalysisOptions &options)
+      : result(result), options(options) {}
+
+  ReportData build() {
+    report.target.name = result.target.model->name;
+    report.target.source = result.target.source;
+    report.target.model = result.target.model.get();
+    report.assumptions = options.assumptions;
+    report.llvmVersion = LLVM_VERSION_STRING;
+    Work floorWork;
+    LevelTraffic floorTraffic;
+    for (const FunctionRecord &function : result.functions)
+      addFunction(function, floorWork, floorTraffic);
+    finishTotals(report.totals);
+    report.floor = makeFloor(floorWork, floorTraffic);
+    for (auto &[key, unmodelled] : unmodelledOps)
+      report.unmodelled.push_back(unmodelled);
+    return std::move(report);
+  }
+
+private:
+  void addFunction(const FunctionRecord &record, Work &floorWork,
+                   LevelTraffic &floorTraffic) {
+    ReportFunction function;
+    function.name = record.name;
+    function.isDead = record.isDead;
+    // Calls are not followed yet, so only public functions are invoked.
+    function.calls = record.isPublic ? 1 : 0;
+    for (const KernelRecord &kernel : record.kernels) {
+      addKernel(kernel, record);
+      addToTotals(*kernel.cost, function.totals);
+      if (record.isPublic)
+        addToTotals(*kernel.cost, report.totals);
+    }
+    LevelTraffic traffic = computeFloor(record);
+    if (record.isPublic) {
+      floorWork.add(function.totals.work);
+      addTraffic(floorTraffic, traffic);
+    }
+    function.floor = makeFloor(function.totals.work, traffic);
+    finishTotals(function.totals);
+    report.functions.push_back(std::move(function));
+    for (const UnmodelledRecord &unmodelled : record.unmodelled)
+      addUnmodelled(unmodelled);
+  }
+
+  void addKernel(const KernelRecord &record, const FunctionRecord &function) {
+    const KernelCost &cost = *record.cost;
+    ReportKernel kernel;
+    kernel.id = report.kernels.size();
+    kernel.op = record.op->getName().getStringRef().str();
+    kernel.function = function.name;
+    kernel.location = getLocationText(record.op->getLoc());
+    kernel.work = cost.work;
+    kernel.traffic = cost.traffic;
+    kernel.verdict = cost.verdict;
+    kernel.domain.assign(cost.domain.begin(), cost.domain.end());
+    if (cost.target != report.target.model)
+      kernel.target = cost.target->name;
+    report.kernels.push_back(std::move(kernel));
+  }
+
+  static void addToTotals(const KernelCost &cost, ReportTotals &totals) {
+    totals.work.add(cost.work);
+    addTraffic(totals.traffic.hbm, cost.traffic.hbm);
+    totals.seconds += cost.verdict.seconds;
+    if (cost.verdict.regime == Regime::MemoryBound)
+      totals.memoryBoundSeconds += cost.verdict.seconds;
+    if (cost.verdict.regime == Regime::ComputeBound)
+      totals.computeBoundSeconds += cost.verdict.seconds;
+  }
+
+  static void finishTotals(ReportTotals &totals) {
+    Count ops = totals.work.getFlops() + totals.work.getIops();
+    Count bytes = totals.traffic.hbm.getModelled();
+    if (!bytes.isZero())
+      totals.intensity = ops.toDouble() / bytes.toDouble();
+    if (totals.seconds > 0) {
+      totals.attainable = ops.toDouble() / totals.seconds;
+      totals.regime = totals.memoryBoundSeconds >= totals.computeBoundSeconds
+                          ? Regime::MemoryBound
+                          : Regime::ComputeBound;
+    }
+  }
+
+  ReportFloor makeFloor(const Work &work, const LevelTraffic &hbm) {
+    ReportFloor floor;
+    floor.traffic.hbm = hbm;
+    floor.verdict =
+        judge(work, floor.traffic, *report.target.model, options.assumptions);
+    return floor;
+  }
+
+  void addUnmodelled(const UnmodelledRecord &record) {
+    StringRef op = record.op->getName().getStringRef();
+    ReportUnmodelled &entry = unmodelledOps[{op.str(), record.why}];
+    if (entry.count.isZero()) {
+      entry.op = op.str();
+      entry.why = record.why;
+      entry.location = getLocationText(record.op->getLoc());
+    }
+    entry.count += 1;
+    entry.boundaryBytes += record.boundaryBytes;
+    entry.bytesComplete &= record.bytesComplete;
+  }
+
+  const AnalysisResult &result;
+  const AnalysisOptions &options;
+  ReportData report;
+  llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
+                  std::map<std::pair<std::string, std::string>, unsigned>>
+      unmodelledOps;
+};
+} // namespace
+
+ReportData mlir::roofline::buildReport(const AnalysisResult &result,
+                                       const AnalysisOptions &options) {
+  return ReportBuilder(result, options).build();
+}

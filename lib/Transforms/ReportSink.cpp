@@ -1,0 +1,89 @@
+//===- ReportSink.cpp - Where reports go ----------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Transforms/ReportSink.h"
+#include "roofline/Report/ReportWriters.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+llvm::Expected<ReportRequest> ReportRequest::parse(StringRef text) {
+  auto [name, path] = text.split(':');
+  std::optional<Format> format =
+      llvm::StringSwitch<std::optional<Format>>(name)
+          .Case("text", Format::Text)
+          .Case("json", Format::JSON)
+          .Default(std::nullopt);
+  if (!format)
+    return llvm::createStringError("unknown report format '" + name +
+                                   "'; the formats are text and json");
+  if (text.contains(':') && path.empty())
+    return llvm::createStringError("report '" + text +
+                                   "' has an empty path; leave the colon out "
+                                   "for stderr or name a file");
+  return ReportRequest{*format, path.str()};
+}
+
+/// The layout that suits where the text goes.
+static TextLayout getTextLayout(const ReportRequest &request) {
+  TextLayout layout;
+  bool isStdout = request.path == "-";
+  if (!request.path.empty() && !isStdout) {
+    layout.width = 160;
+    return layout;
+  }
+  unsigned columns = isStdout ? llvm::sys::Process::StandardOutColumns()
+                              : llvm::sys::Process::StandardErrColumns();
+  // No terminal: the width that most people's terminals and CI logs have.
+  layout.width = columns ? columns : 120;
+  layout.useColor = isStdout ? llvm::outs().has_colors()
+                             : llvm::errs().has_colors();
+  return layout;
+}
+
+void ReportSink::add(const ReportData &report) {
+  for (Output &output : outputs) {
+    llvm::raw_string_ostream os(output.text);
+    switch (output.request.format) {
+    case ReportRequest::Format::Text:
+      writeTextReport(report, getTextLayout(output.request), os);
+      break;
+    case ReportRequest::Format::JSON: {
+      JSONLayout layout;
+      layout.indent = isChunked ? 0 : 2;
+      writeJSONReport(report, layout, os);
+      break;
+    }
+    }
+  }
+}
+
+llvm::Error ReportSink::write() {
+  for (Output &output : outputs) {
+    std::string text = std::move(output.text);
+    output.text.clear();
+    StringRef path = output.request.path;
+    if (path.empty()) {
+      llvm::errs() << text;
+    } else if (path == "-") {
+      llvm::outs() << text;
+    } else if (llvm::Error error = llvm::writeToOutput(
+                   path, [&](llvm::raw_ostream &os) -> llvm::Error {
+                     os << text;
+                     return llvm::Error::success();
+                   })) {
+      return llvm::createStringError("cannot write report '" + path + "': " +
+                                     llvm::toString(std::move(error)));
+    }
+  }
+  return llvm::Error::success();
+}

@@ -1,0 +1,21 @@
+# The lit suite: every file with a RUN line under test/, but for the unit tests.
+import os
+
+import lit.formats
+
+config.name = "roofline"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "unittests", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+
+config.environment["PATH"] = os.pathsep.join(
+    [config.roofline_tools_dir, config.llvm_tools_dir, config.environment["PATH"]]
+)
+config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
+config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%src_root", config.roofline_src_root))
+config.substitutions.append(("%plugin", config.roofline_plugin))
+config.substitutions.append(
+    ("%validate_report", f"{config.python} {config.roofline_src_root}/utils/validate_report.py")
+)

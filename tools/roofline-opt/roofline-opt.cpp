@@ -1,0 +1,158 @@
+//===- roofline-opt.cpp - mlir-opt with a roofline ------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything that mlir-opt does, plus `--analyze`: the annotate pass after
+// whatever pipeline was given, with its reports collected over the chunks of a
+// split input and written when all went well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ListTargets.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "roofline/Transforms/Passes.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+namespace cl = llvm::cl;
+
+namespace {
+/// The options of our own, in a category that `--help` shows first.
+struct Options {
+  cl::OptionCategory category{"Roofline options"};
+  cl::opt<bool> analyze{
+      "analyze", cl::cat(category),
+      cl::desc("Cost every op, judge it against the target and annotate it, "
+               "after all other passes")};
+  cl::opt<std::string> target{
+      "target", cl::cat(category), cl::value_desc("NAME|FILE.yaml"),
+      cl::desc("Hardware to judge against (default: what the IR says, else "
+               "h100-sxm)")};
+  cl::list<std::string> reports{
+      "report", cl::cat(category), cl::value_desc("text|json[:PATH]"),
+      cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
+  cl::opt<bool> strict{
+      "strict", cl::cat(category),
+      cl::desc("Make an op that cannot be costed an error")};
+  cl::opt<bool> allowTF32{
+      "allow-tf32", cl::cat(category),
+      cl::desc("Let f32 contractions run on tensor units at tf32 precision")};
+  cl::opt<bool> launchOverhead{
+      "launch-overhead", cl::cat(category),
+      cl::desc("Add the target's launch latency to every kernel's time")};
+  cl::opt<bool> listTargets{
+      "list-targets", cl::cat(category),
+      cl::desc("Print the known targets with their peaks and ridge points")};
+
+  /// Options that mean nothing without `--analyze`.
+  bool asksForAnalysis() const {
+    return !target.empty() || !reports.empty() || strict || allowTF32 ||
+           launchOverhead;
+  }
+
+  AnnotateCostPassOptions getPassOptions() const {
+    AnnotateCostPassOptions options;
+    options.target = target;
+    options.strict = strict;
+    options.allowTF32 = allowTF32;
+    options.launchOverhead = launchOverhead;
+    return options;
+  }
+};
+} // namespace
+
+static llvm::Expected<std::vector<ReportRequest>>
+parseReports(const Options &options) {
+  std::vector<ReportRequest> requests;
+  for (const std::string &text : options.reports) {
+    llvm::Expected<ReportRequest> request = ReportRequest::parse(text);
+    if (!request)
+      return request.takeError();
+    requests.push_back(*request);
+  }
+  return requests;
+}
+
+/// Runs mlir-opt with the annotate pass at the end of the pipeline.
+static llvm::Error analyze(const Options &options, StringRef inputFilename,
+                           StringRef outputFilename,
+                           DialectRegistry &registry) {
+  llvm::Expected<std::vector<ReportRequest>> requests = parseReports(options);
+  if (!requests)
+    return requests.takeError();
+  auto sink = std::make_shared<ReportSink>(std::move(*requests));
+
+  MlirOptMainConfig given = MlirOptMainConfig::createFromCLOptions();
+  if (!given.inputSplitMarker().empty())
+    sink->setChunked();
+  MlirOptMainConfig config = given;
+  config.setPassPipelineSetupFn([&](PassManager &manager) {
+    if (failed(given.setupPassPipeline(manager)))
+      return failure();
+    manager.addPass(createAnnotateCostPass(options.getPassOptions(), sink));
+    return success();
+  });
+
+  std::string message;
+  auto input = openInputFile(inputFilename, &message);
+  if (!input)
+    return llvm::createStringError(message);
+  auto output = openOutputFile(outputFilename, &message);
+  if (!output)
+    return llvm::createStringError(message);
+  if (failed(MlirOptMain(output->os(), std::move(input), registry, config)))
+    return llvm::createStringError("no report was written");
+  if (llvm::Error error = sink->write())
+    return error;
+  output->keep();
+  return llvm::Error::success();
+}
+
+static int reportError(llvm::Error error) {
+  llvm::WithColor::error(llvm::errs(), "roofline-opt")
+      << llvm::toString(std::move(error)) << '\n';
+  return EXIT_FAILURE;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registerAllPasses();
+  registerRooflinePasses();
+  registerAllRooflineDialects(registry);
+
+  Options options;
+  auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
+      argc, argv, "roofline-opt: mlir-opt that knows the roofline", registry);
+  if (options.listTargets) {
+    llvm::Error error = printTargets(llvm::outs());
+    return error ? reportError(std::move(error)) : EXIT_SUCCESS;
+  }
+  if (!options.analyze) {
+    if (options.asksForAnalysis())
+      return reportError(llvm::createStringError(
+          "--target, --report, --strict, --allow-tf32 and --launch-overhead "
+          "need --analyze"));
+    return asMainReturnCode(
+        MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
+  }
+  llvm::Error error =
+      analyze(options, inputFilename, outputFilename, registry);
+  return error ? reportError(std::move(error)) : EXIT_SUCCESS;
+}

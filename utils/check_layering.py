@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Checks that layers include only what is below them.
+
+The order is that of lib/CMakeLists.txt. A header of a layer may be included by
+the layer itself and by those above it; the IR-free layers include no MLIR.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+IR_FREE = {"Support", "Target", "Cost", "Access", "Report"}
+
+
+def read_layers():
+    """The layers, lowest first."""
+    text = (ROOT / "lib/CMakeLists.txt").read_text()
+    return re.findall(r"add_subdirectory\((\w+)\)", text)
+
+
+def find_problems(layers):
+    """Yields a line for every include that points upwards."""
+    rank = {layer: number for number, layer in enumerate(layers)}
+    for layer in layers:
+        files = sorted(
+            path
+            for folder in (ROOT / "include/roofline" / layer, ROOT / "lib" / layer)
+            for path in folder.rglob("*")
+            if path.suffix in (".h", ".cpp")
+        )
+        for path in files:
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                include = re.match(r'#include "(roofline/(\w+)|mlir)/', line)
+                if not include:
+                    continue
+                where = f"{path.relative_to(ROOT)}:{number}"
+                other = include.group(2)
+                if other is None:
+                    if layer in IR_FREE:
+                        yield f"{where}: error: layer {layer} must not include MLIR"
+                elif other not in rank:
+                    yield f"{where}: error: unknown layer {other}"
+                elif rank[other] > rank[layer]:
+                    yield f"{where}: error: {layer} is below {other} and must not include it"
+
+
+def main():
+    problems = list(find_problems(read_layers()))
+    print("\n".join(problems) or "layering: every include points downwards")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
