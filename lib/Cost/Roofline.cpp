@@ -167,8 +167,8 @@ static void nameBinding(Verdict &verdict) {
     return;
   verdict.boundBy = verdict.roofs[0].roof;
   verdict.seconds = verdict.roofs[0].seconds;
-  verdict.regime = verdict.boundBy->isMemory() ? Regime::MemoryBound
-                                               : Regime::ComputeBound;
+  verdict.regime =
+      verdict.boundBy->isMemory() ? Regime::MemoryBound : Regime::ComputeBound;
   if (verdict.roofs.size() < 2)
     return;
   verdict.runnerUp = verdict.roofs[1].roof;

@@ -52,9 +52,8 @@ static Count sumOps(llvm::ArrayRef<WorkItem> items, Predicate matches) {
 }
 
 Count Work::getFlops() const {
-  return sumOps(items, [](const WorkItem &item) {
-    return !isInteger(item.precision);
-  });
+  return sumOps(
+      items, [](const WorkItem &item) { return !isInteger(item.precision); });
 }
 
 Count Work::getTranscendentals() const {
@@ -64,8 +63,8 @@ Count Work::getTranscendentals() const {
 }
 
 Count Work::getIops() const {
-  return sumOps(
-      items, [](const WorkItem &item) { return isInteger(item.precision); });
+  return sumOps(items,
+                [](const WorkItem &item) { return isInteger(item.precision); });
 }
 
 Count Work::getContractionOps() const {

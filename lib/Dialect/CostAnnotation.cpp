@@ -141,18 +141,14 @@ public:
     value = Count::fromAPInt(number.getValue());
   }
 
-  /// Reports keys that no field asked for.
-  void finish() {
-    for (NamedAttribute entry : dictionary)
-      if (problem.empty() && !known.contains(entry.getName()))
-        problem = ("has an unknown key '" + entry.getName().getValue() + "'")
-                      .str();
-  }
+  /// How many of the dictionary's entries were fields.
+  unsigned getNumFound() const { return numFound; }
 
 private:
   Attribute take(StringRef key) {
-    known.insert(key);
-    return dictionary.get(key);
+    Attribute value = dictionary.get(key);
+    numFound += value ? 1 : 0;
+    return value;
   }
   void complain(StringRef key, StringRef expected) {
     if (problem.empty())
@@ -161,9 +157,29 @@ private:
 
   DictionaryAttr dictionary;
   std::string &problem;
-  llvm::StringSet<> known;
+  unsigned numFound = 0;
+};
+
+/// Collects the keys of all fields.
+struct KeyCollector {
+  template <typename... Field>
+  void operator()(StringRef key, Field &&...) {
+    keys.insert(key);
+  }
+  llvm::StringSet<> keys;
 };
 } // namespace
+
+/// The first key of `dictionary` that is no field.
+static StringRef findUnknownKey(DictionaryAttr dictionary) {
+  KeyCollector collector;
+  CostAnnotation annotation;
+  visitFields(annotation, collector);
+  for (NamedAttribute entry : dictionary)
+    if (!collector.keys.contains(entry.getName()))
+      return entry.getName();
+  return "";
+}
 
 std::optional<CostAnnotation> CostAnnotation::parse(Attribute attribute,
                                                     std::string &problem) {
@@ -175,7 +191,8 @@ std::optional<CostAnnotation> CostAnnotation::parse(Attribute attribute,
   CostAnnotation annotation;
   Reader reader(dictionary, problem);
   visitFields(annotation, reader);
-  reader.finish();
+  if (problem.empty() && reader.getNumFound() != dictionary.size())
+    problem = ("has an unknown key '" + findUnknownKey(dictionary) + "'").str();
   if (!problem.empty())
     return std::nullopt;
   return annotation;

@@ -17,16 +17,35 @@ using namespace mlir::roofline;
 
 void RooflineDialect::initialize() {}
 
-/// The loop extents of `op` today, where they can be told without a cost model.
-static std::optional<SmallVector<int64_t>> getExtents(Operation *op) {
-  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
-    return structured.getStaticLoopRanges();
+/// Whether the static sizes of `shape`, indexed by `map`, are the extents that
+/// `domain` gives for its loops.
+static bool matchesDomain(ArrayRef<int64_t> shape, AffineMap map,
+                          ArrayRef<int64_t> domain) {
+  for (auto [size, index] : llvm::zip_equal(shape, map.getResults())) {
+    auto loop = dyn_cast<AffineDimExpr>(index);
+    if (loop && !ShapedType::isDynamic(size) &&
+        size != domain[loop.getPosition()])
+      return false;
+  }
+  return true;
+}
+
+/// Whether the shapes of `op` contradict the loop extents `domain`.
+static bool isStale(Operation *op, ArrayRef<int64_t> domain) {
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
+    if (structured.getNumLoops() != domain.size())
+      return true;
+    return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+      auto type = dyn_cast<ShapedType>(operand.get().getType());
+      return type && !matchesDomain(type.getShape(),
+                                    structured.getMatchingIndexingMap(&operand),
+                                    domain);
+    });
+  }
   if (!OpTrait::hasElementwiseMappableTraits(op) || op->getNumResults() != 1)
-    return std::nullopt;
-  if (auto type = dyn_cast<ShapedType>(op->getResult(0).getType()))
-    if (type.hasStaticShape())
-      return llvm::to_vector(type.getShape());
-  return std::nullopt;
+    return false;
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return type && type.hasStaticShape() && type.getShape() != domain;
 }
 
 static LogicalResult verifyCost(Operation *op, Attribute attribute) {
@@ -38,9 +57,7 @@ static LogicalResult verifyCost(Operation *op, Attribute attribute) {
                              << problem
                              << "; remove it with --roofline-strip and analyse "
                                 "again";
-  std::optional<SmallVector<int64_t>> extents = getExtents(op);
-  if (extents && !ShapedType::isDynamicShape(*extents) &&
-      ArrayRef<int64_t>(*extents) != ArrayRef<int64_t>(annotation->domain))
+  if (isStale(op, annotation->domain))
     op->emitWarning() << "'" << kCostAttrName
                       << "' is stale: it was derived for other loop extents; "
                          "analyse again with --analyze";

@@ -18,6 +18,8 @@ void mlir::roofline::registerCostModels(DialectRegistry &registry) {
   registerArithmeticModels(registry);
   registerLinalgCostModels(registry);
   registerLinalgSpecialCostModels(registry);
+  registerWinogradCostModels(registry);
   registerTensorCostModels(registry);
   registerMemRefCostModels(registry);
+  registerVectorCostModels(registry);
 }

@@ -25,12 +25,16 @@ namespace mlir::roofline {
 void registerArithmeticModels(DialectRegistry &registry);
 /// Every linalg op with a payload.
 void registerLinalgCostModels(DialectRegistry &registry);
-/// linalg ops without a payload: softmax, winograd, pack and unpack.
+/// linalg ops without a payload: softmax, pack and unpack.
 void registerLinalgSpecialCostModels(DialectRegistry &registry);
+/// The Winograd transforms of linalg.
+void registerWinogradCostModels(DialectRegistry &registry);
 /// tensor ops: views, moves, gathers and generators.
 void registerTensorCostModels(DialectRegistry &registry);
 /// memref and bufferization ops.
 void registerMemRefCostModels(DialectRegistry &registry);
+/// vector contractions and transfers; other vector ops are arithmetic.
+void registerVectorCostModels(DialectRegistry &registry);
 
 /// Whether every use of tensor `value` (and of views of it) is the initial
 /// value of a non-empty reduction, so that it never leaves registers.

@@ -71,9 +71,10 @@ struct DmaStartModel
     std::optional<int64_t> number = getConstantIntValue(dma.getNumElements());
     if (!number || *number < 0)
       return cost.markUnmodelled("a transfer whose length is not known");
-    NestBuilder nest(context, *number, cost);
-    nest.addGather(dma.getSrcMemRef(), 0, AccessKind::Read);
-    nest.addGather(dma.getDstMemRef(), 0, AccessKind::Write);
+    LoopExtents extents = {*number};
+    NestBuilder nest(context, extents, cost);
+    nest.addGather(dma.getSrcMemRef(), getAllLoops(extents), AccessKind::Read);
+    nest.addGather(dma.getDstMemRef(), getAllLoops(extents), AccessKind::Write);
     (void)nest.finish();
   }
 };

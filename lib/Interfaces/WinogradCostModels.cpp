@@ -74,6 +74,11 @@ static std::optional<Precision> getFloatClass(Value value, OpCost &cost) {
   return std::nullopt;
 }
 
+/// The tiles of a tensor alpha x alpha x tilesH x tilesW x n x c.
+static TileProducts getTiles(ArrayRef<int64_t> shape, int64_t rows) {
+  return {shape[0], shape[1], rows, getProduct(shape.drop_front(2))};
+}
+
 static void addProducts(const TileProducts &products, Precision precision,
                         OpCost &cost) {
   addWork(WorkKind::MultiplyAccumulate, precision,
@@ -98,11 +103,6 @@ struct FilterTransformModel
                 *precision, cost);
   }
 };
-
-/// The tiles of a tensor alpha x alpha x tilesH x tilesW x n x c.
-TileProducts getTiles(ArrayRef<int64_t> shape, int64_t rows) {
-  return {shape[0], shape[1], rows, getProduct(shape.drop_front(2))};
-}
 
 /// Images n x h x w x c become overlapping tiles, m apart. Rows and columns
 /// that fill no tile are not read.

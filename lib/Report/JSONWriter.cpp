@@ -7,17 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Schema `roofline.report/1`, described in docs/report-schema.json, which
-// changes with this file. Base units, program order, every digit of an integer,
-// and doubles in the fewest of 15 or 17 digits that read back as the same.
+// changes with this file. Base units, program order.
 //
 //===----------------------------------------------------------------------===//
 
+#include "JSONFields.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Version.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/JSON.h"
-#include <cmath>
-#include <cstdlib>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -25,23 +21,14 @@ using llvm::StringRef;
 namespace {
 /// Writes one report. Methods named after a value write the value; the others
 /// add attributes to the object that is open.
-class JSONReport {
+class JSONReport : JSONFields {
 public:
   JSONReport(const ReportData &report, llvm::json::OStream &json)
-      : report(report), json(json) {}
+      : JSONFields(json), report(report) {}
 
   void write();
 
 private:
-  void addCount(StringRef key, Count count);
-  void addNumber(StringRef key, std::optional<double> number);
-  void addText(StringRef key, StringRef text);
-  void addRoof(StringRef key, std::optional<Roof> roof);
-  void addEmptyArray(StringRef key) {
-    json.attributeArray(key, [] {});
-  }
-  void addNull(StringRef key) { json.attribute(key, nullptr); }
-
   void addTool();
   void addTarget(const ReportTarget &target);
   void addRates(const TargetModel &model, double divisor);
@@ -58,41 +45,8 @@ private:
   void writeUnmodelled(const ReportUnmodelled &entry);
 
   const ReportData &report;
-  llvm::json::OStream &json;
 };
 } // namespace
-
-void JSONReport::addCount(StringRef key, Count count) {
-  if (count.isOverflow())
-    return addNull(key);
-  json.attributeBegin(key);
-  json.rawValue(count.toString());
-  json.attributeEnd();
-}
-
-void JSONReport::addNumber(StringRef key, std::optional<double> number) {
-  if (!number || !std::isfinite(*number))
-    return addNull(key);
-  std::string digits;
-  llvm::raw_string_ostream os(digits);
-  os << llvm::format("%.15g", *number);
-  if (std::strtod(digits.c_str(), nullptr) != *number) {
-    digits.clear();
-    os << llvm::format("%.17g", *number);
-  }
-  json.attributeBegin(key);
-  json.rawValue(digits);
-  json.attributeEnd();
-}
-
-void JSONReport::addText(StringRef key, StringRef text) {
-  // Names and paths may hold any bytes; JSON may not.
-  json.attribute(key, llvm::json::fixUTF8(text));
-}
-
-void JSONReport::addRoof(StringRef key, std::optional<Roof> roof) {
-  roof ? addText(key, roof->getName()) : addNull(key);
-}
 
 void JSONReport::addTool() {
   json.attributeObject("tool", [&] {

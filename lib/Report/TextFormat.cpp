@@ -92,7 +92,7 @@ std::string mlir::roofline::formatPercent(double percent) {
   if (!std::isfinite(percent))
     return "overflow";
   if (percent > 0 && percent < kSmallest / 2)
-    return "<0.01%";
+    return "~0%";
   if (percent == 0)
     return "0%";
   Rounded rounded(percent);

@@ -35,9 +35,9 @@ static std::string formatNextRoof(const Verdict &verdict) {
 static std::vector<TextColumn> getColumns(const TextContext &context) {
   constexpr unsigned kOpWidth = 14, kLocationWidth = 16;
   // The smaller the third number, the sooner a column goes.
-  return {{"op", Align::Left, 14, kOpWidth},
+  return {{"op", Align::Left, 14, kOpWidth, Cut::Front},
           {"", Align::Right, 8},
-          {"location", Align::Left, 4, kLocationWidth, Cut::Front},
+          {"location", Align::Left, 5, kLocationWidth, Cut::Front},
           {"domain", Align::Left, 3},
           {context.hasIops ? "ops" : "flops", Align::Right, 6},
           {"bytes", Align::Right, 7},
@@ -45,8 +45,8 @@ static std::vector<TextColumn> getColumns(const TextContext &context) {
           {"ridge", Align::Right, 2},
           {"bound by", Align::Left, 11},
           {"next roof", Align::Left, 1},
-          {"attainable", Align::Right, 5},
-          {"% peak", Align::Right, 10},
+          {"attainable", Align::Right, 4},
+          {"%peak", Align::Right, 10},
           {"time", Align::Right, 13},
           {"share", Align::Right, 12}};
 }

@@ -13,6 +13,17 @@
 
 using namespace mlir::roofline;
 
+FileLocation TargetFile::getLocation(llvm::StringRef path) const {
+  for (; !path.empty(); path = path.rsplit('.').first) {
+    auto it = locations.find(path);
+    if (it != locations.end())
+      return it->second;
+    if (!path.contains('.'))
+      break;
+  }
+  return FileLocation();
+}
+
 void FileDiagnostics::report(FileLocation location,
                              const llvm::Twine &message) {
   messages.push_back({location, message.str()});

@@ -35,6 +35,8 @@ public:
 private:
   void readIdentity();
   void readUnitsAndClocks();
+  void readRates();
+  void readSparseRates();
   std::vector<RateEntry> readPeaks(StringRef table);
   std::vector<RateEntry> readRatesPerClock();
   std::optional<Figure> readClockOfRate(MappingReader &map, UnitKind unit);
@@ -62,27 +64,7 @@ void TargetReader::read() {
   // Everything per clock or per unit needs these.
   readUnitsAndClocks();
 
-  std::vector<RateEntry> stated = readPeaks("peaks");
-  std::vector<RateEntry> recomputed = readRatesPerClock();
-  for (const RateEntry &entry : stated)
-    addRate(entry, model.rates);
-  compareWithRecomputed(stated, recomputed);
-  for (const RateEntry &entry : readPeaks("sparse_peaks")) {
-    if (entry.key.unit == UnitKind::Tensor)
-      addRate(entry, model.sparseRates);
-    else
-      context.diagnostics.report(context.file.getLocation(entry.path),
-                                 "only tensor units have sparse rates; give "
-                                 "'" +
-                                     entry.path + "' as a `tensor` rate");
-  }
-  auto order = [](const ComputeRate &a, const ComputeRate &b) {
-    return std::tie(a.unit, a.precision, a.accumulator) <
-           std::tie(b.unit, b.precision, b.accumulator);
-  };
-  llvm::sort(model.rates, order);
-  llvm::sort(model.sparseRates, order);
-
+  readRates();
   readLevel("hbm", model.hbm);
   readLevel("l2", model.l2);
   readSharedMemory();
@@ -90,6 +72,34 @@ void TargetReader::read() {
   model.notes = root.getTexts("notes");
   readSources();
   root.finish();
+}
+
+void TargetReader::readRates() {
+  std::vector<RateEntry> stated = readPeaks("peaks");
+  std::vector<RateEntry> recomputed = readRatesPerClock();
+  for (const RateEntry &entry : stated)
+    addRate(entry, model.rates);
+  compareWithRecomputed(stated, recomputed);
+  readSparseRates();
+
+  auto order = [](const ComputeRate &a, const ComputeRate &b) {
+    return std::tie(a.unit, a.precision, a.accumulator) <
+           std::tie(b.unit, b.precision, b.accumulator);
+  };
+  llvm::sort(model.rates, order);
+  llvm::sort(model.sparseRates, order);
+}
+
+void TargetReader::readSparseRates() {
+  for (const RateEntry &entry : readPeaks("sparse_peaks")) {
+    if (entry.key.unit == UnitKind::Tensor) {
+      addRate(entry, model.sparseRates);
+      continue;
+    }
+    context.diagnostics.report(context.file.getLocation(entry.path),
+                               "only tensor units have sparse rates; give '" +
+                                   entry.path + "' as a `tensor` rate");
+  }
 }
 
 void TargetReader::readIdentity() {
@@ -262,17 +272,6 @@ void TargetReader::readSources() {
     map.finish();
     model.sources.push_back({entry.key, grade.str(), text.str()});
   }
-}
-
-FileLocation TargetFile::getLocation(StringRef path) const {
-  for (; !path.empty(); path = path.rsplit('.').first) {
-    auto it = locations.find(path);
-    if (it != locations.end())
-      return it->second;
-    if (!path.contains('.'))
-      break;
-  }
-  return FileLocation();
 }
 
 llvm::Expected<TargetFile>

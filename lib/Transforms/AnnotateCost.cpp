@@ -126,6 +126,8 @@ struct AnnotateCostPass
   void runOnOperation() override {
     if (failed(run()))
       signalPassFailure();
+    // No analysis depends on discardable attributes.
+    markAllAnalysesPreserved();
   }
 
 private:

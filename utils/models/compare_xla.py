@@ -155,7 +155,7 @@ def stablehlo_to_linalg(text: str) -> str:
     text = re.sub(r"^module @\w+ attributes \{.*?\} \{", "module {", text)
     text = re.sub(r" \{jax\.result_info = \"[^\"]*\"\}", "", text)
     torch_mlir_opt = str(Path(_mlir_libs.__file__).with_name("torch-mlir-opt"))
-    text = mlir_tools.run(torch_mlir_opt, text, "--stablehlo-legalize-to-linalg")
+    text = mlir_tools.run(torch_mlir_opt, text, "--stablehlo-legalize-to-linalg", "--canonicalize")
     # StableHLO has no error function; JAX uses CHLO's, which the lowering leaves and MLIR knows by another name.
     text = re.sub(r"chlo\.erf (%\w+) : (tensor<\w+>) -> tensor<\w+>", r"math.erf \1 : \2", text)
     return mlir_tools.run(mlir_tools.find_mlir_opt(), text, "--convert-elementwise-to-linalg")

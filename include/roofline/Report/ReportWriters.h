@@ -24,7 +24,17 @@ struct TextLayout {
   unsigned maxKernels = 20;
 };
 
-/// Writes the one-screen report for a person.
+/// Writes the one-screen report for a person, in plain ASCII but for names. At
+/// 80 columns the table of kernels looks like this, slowest first; `x24` are 24
+/// equal kernels, their numbers summed:
+///
+///   op                    flops    bytes  flop/B  bound by     %peak     time
+///   linalg.generic  x24  1.61 G  9.66 GB   0.167  hbm          0.83%  2.88 ms
+///   ..batch_matmul  x24   103 G  3.62 GB    28.4  hbm          9.63%  1.08 ms
+///   linalg.matmul   x96   825 G  1.81 GB     455  tensor.bf16   100%   833 us
+///
+/// Wider terminals get more columns. `%peak` is of the unit that the kernel
+/// keeps busiest; the `floor` of the totals is what no fusion can beat.
 void writeTextReport(const ReportData &report, const TextLayout &layout,
                      llvm::raw_ostream &os);
 

@@ -77,7 +77,7 @@ TEST(TextFormatTest, RatiosKeepTheirZeros) {
 
 TEST(TextFormatTest, Percent) {
   EXPECT_EQ(formatPercent(0), "0%");
-  EXPECT_EQ(formatPercent(0.004), "<0.01%");
+  EXPECT_EQ(formatPercent(0.004), "~0%");
   EXPECT_EQ(formatPercent(0.0051), "0.01%");
   EXPECT_EQ(formatPercent(0.3385), "0.34%");
   EXPECT_EQ(formatPercent(0.996), "1.00%");
@@ -122,7 +122,7 @@ TEST(TextFormatTest, Wrap) {
   // A number keeps its unit.
   EXPECT_EQ(wrap("takes 2.50 us", 11), "takes\n  2.50 us\n");
   // A word that is too long for a line is shortened.
-  EXPECT_EQ(wrap("a abcdefghijkl", 8), "a\n  ab..kl\n");
+  EXPECT_EQ(wrap("abc abcdefghijkl", 8), "abc\n  ab..kl\n");
   EXPECT_EQ(wrap("", 80), "\n");
 }
 

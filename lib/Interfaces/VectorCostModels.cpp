@@ -1,0 +1,248 @@
+//===- VectorCostModels.cpp - Contractions and vector transfers -----------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The vector ops that are more than arithmetic per lane: contractions, and what
+// moves vectors to and from tensors and memrefs. A transfer moves its active
+// lanes that are in bounds; where they are not known, it is not modelled.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CostModels.h"
+#include "Moves.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static constexpr StringLiteral kScalable =
+    "a scalable vector, whose lanes are not known";
+static constexpr StringLiteral kMasked =
+    "a mask whose active lanes are not known";
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+/// Books `points` multiply-accumulates. Returns the reason where the types have
+/// no class.
+static std::optional<std::string>
+addMultiplyAccumulates(vector::ContractionOp contract, Count points,
+                       Work &work) {
+  std::optional<Precision> operand =
+      getCommonPrecision(contract.getLhsType(), contract.getRhsType());
+  std::optional<Precision> accumulator = getPrecision(contract.getAccType());
+  if (!operand || !accumulator) {
+    std::string why;
+    llvm::raw_string_ostream(why)
+        << "no rate class for " << contract.getLhsType().getElementType()
+        << " accumulated in " << getScalarType(contract.getAccType());
+    return why;
+  }
+  WorkItem item;
+  item.kind = WorkKind::MultiplyAccumulate;
+  item.precision = *operand;
+  item.accumulator = *accumulator;
+  item.ops = points * 2;
+  item.slots = points;
+  work.add(item);
+  return std::nullopt;
+}
+
+/// A product and its combination, at the type that the operands are promoted
+/// to.
+static std::optional<std::string>
+addProductsAndCombinations(vector::ContractionOp contract, Count points,
+                           Work &work) {
+  Arithmetic arithmetic;
+  arithmetic.ops = 2;
+  arithmetic.slots = 2;
+  arithmetic.type = contract.getAccType();
+  return addArithmetic(arithmetic, points, /*sharesSlot=*/false, work);
+}
+
+namespace {
+struct ContractModel
+    : CostOpInterface::ExternalModel<ContractModel, vector::ContractionOp> {
+  void getCost(Operation *op, const CostContext &, OpCost &cost) const {
+    auto contract = cast<vector::ContractionOp>(op);
+    if (contract.getLhsType().isScalable() ||
+        contract.getRhsType().isScalable())
+      return cost.markUnmodelled(kScalable);
+    SmallVector<int64_t> extents;
+    contract.getIterationBounds(extents);
+    cost.nest.extents.assign(extents.begin(), extents.end());
+    bool isSumOfProducts = contract.getKind() == vector::CombiningKind::ADD;
+    auto addWork =
+        isSumOfProducts ? addMultiplyAccumulates : addProductsAndCombinations;
+    if (std::optional<std::string> problem =
+            addWork(contract, cost.nest.getNumPoints(), cost.work))
+      return cost.markUnmodelled(*problem);
+    cost.markKernel();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+static bool isAllActive(Value mask) {
+  if (!mask || matchPattern(mask, m_One()))
+    return true;
+  auto constant = mask.getDefiningOp<vector::ConstantMaskOp>();
+  return constant && constant.isAllOnesMask();
+}
+
+namespace {
+/// The lanes of `vector` move to or from `base`.
+struct VectorAccess {
+  Value base;
+  AccessKind kind;
+  VectorType vector;
+  /// Null if all lanes are active.
+  Value mask;
+
+  /// One loop per dimension of the vector that counts elements of `base`, which
+  /// may be vectors themselves.
+  LoopExtents getLanes() const {
+    ArrayRef<int64_t> shape = vector.getShape();
+    if (auto element = dyn_cast<VectorType>(getElementTypeOrSelf(base)))
+      shape = shape.drop_back(element.getRank());
+    return LoopExtents(shape);
+  }
+};
+} // namespace
+
+/// The cost of `access` to `lanes` elements.
+static void computeAccess(const VectorAccess &access, ArrayRef<int64_t> lanes,
+                          const CostContext &context, OpCost &cost) {
+  // The mask and the indices are operands, and their values count.
+  cost.markNotShareable();
+  if (access.vector.isScalable())
+    return cost.markUnmodelled(kScalable);
+  if (!isAllActive(access.mask))
+    return cost.markUnmodelled(kMasked);
+  NestBuilder nest(context, lanes, cost);
+  if (access.kind != AccessKind::Read || !isKnownContents(access.base))
+    nest.addGather(access.base, getAllLoops(lanes), access.kind);
+  (void)nest.finish();
+}
+
+/// How many of the `lanes` of a transfer along a dimension of the base are in
+/// bounds, if that is known: `index` is where the transfer starts.
+static std::optional<int64_t> clipToBounds(int64_t lanes, Value index,
+                                           int64_t size) {
+  std::optional<int64_t> start = getConstantIntValue(index);
+  if (!start || ShapedType::isDynamic(size))
+    return std::nullopt;
+  int64_t low = std::max<int64_t>(*start, 0);
+  int64_t high = std::min(*start + lanes, size);
+  return std::max<int64_t>(high - low, 0);
+}
+
+/// The elements of the base that `transfer` touches; a broadcast reads one.
+static std::optional<LoopExtents>
+getTouched(VectorTransferOpInterface transfer, LoopExtents lanes) {
+  for (auto [lane, result] :
+       llvm::enumerate(transfer.getPermutationMap().getResults())) {
+    auto dim = dyn_cast<AffineDimExpr>(result);
+    if (!dim)
+      lanes[lane] = 1;
+    if (!dim || transfer.isDimInBounds(lane))
+      continue;
+    std::optional<int64_t> clipped = clipToBounds(
+        lanes[lane], transfer.getIndices()[dim.getPosition()],
+        transfer.getShapedType().getDimSize(dim.getPosition()));
+    if (!clipped)
+      return std::nullopt;
+    lanes[lane] = *clipped;
+  }
+  return lanes;
+}
+
+namespace {
+template <typename Op, AccessKind kind>
+struct TransferModel
+    : CostOpInterface::ExternalModel<TransferModel<Op, kind>, Op> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto transfer = cast<Op>(op);
+    VectorAccess access{transfer.getBase(), kind, transfer.getVectorType(),
+                        transfer.getMask()};
+    std::optional<LoopExtents> touched =
+        getTouched(transfer, access.getLanes());
+    if (!touched)
+      return cost.markUnmodelled("a transfer that may run out of bounds");
+    computeAccess(access, *touched, context, cost);
+  }
+};
+
+/// An access without bounds checks: every active lane moves.
+template <typename Op, AccessKind kind>
+struct LaneModel : CostOpInterface::ExternalModel<LaneModel<Op, kind>, Op> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto lanes = cast<Op>(op);
+    VectorAccess access{lanes.getBase(), kind, lanes.getVectorType(),
+                        getMask(lanes)};
+    computeAccess(access, access.getLanes(), context, cost);
+  }
+
+private:
+  static Value getMask(Op op) {
+    if constexpr (std::is_same_v<Op, vector::LoadOp> ||
+                  std::is_same_v<Op, vector::StoreOp>)
+      return {};
+    else
+      return op.getMask();
+  }
+};
+
+/// Arithmetic counts all lanes, whatever the mask; accesses only active ones.
+struct MaskModel : CostOpInterface::ExternalModel<MaskModel, vector::MaskOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    auto mask = cast<vector::MaskOp>(op);
+    Operation *masked = mask.getMaskableOp();
+    if (!masked)
+      return cost.markFree();
+    bool touchesMemory = llvm::any_of(
+        masked->getOperandTypes(), llvm::IsaPred<TensorType, BaseMemRefType>);
+    if (touchesMemory && !isAllActive(mask.getMask()))
+      return cost.markUnmodelled(kMasked);
+    if (!computeCost(masked, context, cost))
+      cost.markUnmodelled("no cost model for '" +
+                          masked->getName().getStringRef() + "'");
+    cost.markNotShareable();
+  }
+};
+} // namespace
+
+template <AccessKind kind, typename... Ops>
+static void attachLanes(MLIRContext *context) {
+  (Ops::template attachInterface<LaneModel<Ops, kind>>(*context), ...);
+}
+
+void mlir::roofline::registerVectorCostModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, vector::VectorDialect *) {
+    using namespace vector;
+    attachFree<TypeCastOp>(context);
+    attachLanes<AccessKind::Read, LoadOp, MaskedLoadOp, ExpandLoadOp, GatherOp>(
+        context);
+    attachLanes<AccessKind::Write, StoreOp, MaskedStoreOp, CompressStoreOp,
+                ScatterOp>(context);
+    TransferReadOp::attachInterface<
+        TransferModel<TransferReadOp, AccessKind::Read>>(*context);
+    TransferWriteOp::attachInterface<
+        TransferModel<TransferWriteOp, AccessKind::Write>>(*context);
+    ContractionOp::attachInterface<ContractModel>(*context);
+    MaskOp::attachInterface<MaskModel>(*context);
+  });
+}

@@ -1,0 +1,47 @@
+//===- JSONFields.cpp - Numbers and names in JSON -------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONFields.h"
+#include "llvm/Support/Format.h"
+#include <cmath>
+#include <cstdlib>
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+void JSONFields::addCount(StringRef key, Count count) {
+  if (count.isOverflow())
+    return addNull(key);
+  json.attributeBegin(key);
+  json.rawValue(count.toString());
+  json.attributeEnd();
+}
+
+void JSONFields::addNumber(StringRef key, std::optional<double> number) {
+  if (!number || !std::isfinite(*number))
+    return addNull(key);
+  std::string digits;
+  llvm::raw_string_ostream os(digits);
+  os << llvm::format("%.15g", *number);
+  if (std::strtod(digits.c_str(), nullptr) != *number) {
+    digits.clear();
+    os << llvm::format("%.17g", *number);
+  }
+  json.attributeBegin(key);
+  json.rawValue(digits);
+  json.attributeEnd();
+}
+
+void JSONFields::addText(StringRef key, StringRef text) {
+  // Names and paths may hold any bytes; JSON may not.
+  json.attribute(key, llvm::json::fixUTF8(text));
+}
+
+void JSONFields::addRoof(StringRef key, std::optional<Roof> roof) {
+  roof ? addText(key, roof->getName()) : addNull(key);
+}

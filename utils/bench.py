@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Measures the annotate pass against parsing and printing, in one run.
+
+Generates modules of linalg ops (a third each of matmul, elementwise generic and
+row reduction), in one function or many, with a few dozen distinct shapes or one
+per op, and prints for each
+
+  * the time of the analysis over the time of parse + print of the same run, as
+    MLIR's own --mlir-timing has them (median of the runs);
+  * the peak memory of the run over that of stock mlir-opt on the same file;
+  * how the time grows from one size to the next.
+
+Every figure is a ratio taken on this machine in this run, so that it can be
+compared between machines. `--networks` prints microseconds per op on the
+bundled networks instead.
+"""
+
+import argparse
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TOOL = ROOT / "build/bin/roofline-opt"
+MLIR_OPT = Path("/usr/lib/llvm-22/bin/mlir-opt")
+REPEATED_SHAPES = 24  # "a few dozen distinct ops", with three ops per shape
+OPS_PER_FUNCTION = 100  # in the form with many functions
+
+
+def generate_function(name, first, ops, distinct, out):
+    """Writes one function with `ops` linalg ops; shapes are numbered from `first`."""
+    out.write(f"func.func @{name}() {{\n  %zero = arith.constant 0.0 : f32\n")
+    for i in range((ops + 2) // 3):
+        # Distinct shapes vary in both dimensions so that none returns.
+        number = first + i if distinct else i % REPEATED_SHAPES
+        m, n, k = 16 + number % 1024, 16 + number // 1024, 64
+        c, row = f"tensor<{m}x{n}xf32>", f"tensor<{m}xf32>"
+        a, b = f"tensor<{m}x{k}xf32>", f"tensor<{k}x{n}xf32>"
+        out.write(
+            f"""  %a{i} = bufferization.alloc_tensor() : {a}
+  %b{i} = bufferization.alloc_tensor() : {b}
+  %e{i} = tensor.empty() : {c}
+  %f{i} = linalg.fill ins(%zero : f32) outs(%e{i} : {c}) -> {c}
+  %m{i} = linalg.matmul ins(%a{i}, %b{i} : {a}, {b}) outs(%f{i} : {c}) -> {c}
+  %g{i} = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}} ins(%m{i} : {c}) outs(%e{i} : {c}) {{
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.mulf %x, %x : f32
+    %t = math.tanh %s : f32
+    linalg.yield %t : f32
+  }} -> {c}
+  %v{i} = tensor.empty() : {row}
+  %z{i} = linalg.fill ins(%zero : f32) outs(%v{i} : {row}) -> {row}
+  %r{i} = linalg.reduce {{ arith.addf }} ins(%g{i} : {c}) outs(%z{i} : {row}) dimensions = [1]
+"""
+        )
+    out.write("  return\n}\n")
+
+
+def generate(path, ops, distinct, functions):
+    with open(path, "w") as out:
+        per_function = ops // functions
+        for f in range(functions):
+            generate_function(f"f{f}", f * per_function, per_function, distinct, out)
+
+
+def run(command):
+    """Runs `command`; returns what it wrote to stderr and its peak memory in KiB."""
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        _, status, usage = os.wait4(process.pid, 0)
+        log.seek(0)
+        text = log.read()
+    if status != 0:
+        sys.exit(f"bench: {' '.join(map(str, command))} failed:\n{text}")
+    return text, usage.ru_maxrss
+
+
+def read_timing(text):
+    """Seconds by row name of a --mlir-timing list."""
+    rows = re.findall(r"^ +([\d.]+) +\( *[\d.]+%\)(?: +[\d.]+ +\( *[\d.]+%\))? +(.+)$", text, re.M)
+    return {name.strip(): float(seconds) for seconds, name in rows}
+
+
+def measure(path, runs):
+    """(annotate seconds, parse + print seconds, peak memory ratio), medians."""
+    annotate, parse_print, memory = [], [], []
+    for _ in range(runs):
+        text, peak = run([TOOL, "--analyze", "--mlir-disable-threading", "--mlir-timing",
+                          "--mlir-timing-display=list", path, "-o", "/dev/null"])
+        timing = read_timing(text)
+        annotate.append(next(s for n, s in timing.items() if "AnnotateCost" in n))
+        parse_print.append(timing["Parser"] + timing["Output"])
+        _, plain = run([MLIR_OPT, "--mlir-disable-threading", path, "-o", "/dev/null"])
+        memory.append(peak / plain)
+    return map(statistics.median, (annotate, parse_print, memory))
+
+
+def bench_generated(sizes, runs):
+    print(f"{'ops':>8} {'functions':>9} {'shapes':>9} {'annotate us/op':>15} "
+          f"{'/ parse+print':>14} {'memory':>7} {'growth':>7}")
+    with tempfile.TemporaryDirectory() as folder:
+        for distinct in (False, True):
+            for many in (False, True):
+                previous = None
+                for ops in sizes:
+                    functions = max(1, ops // OPS_PER_FUNCTION) if many else 1
+                    path = Path(folder) / "module.mlir"
+                    generate(path, ops, distinct, functions)
+                    annotate, parse_print, memory = measure(path, runs)
+                    growth = f"{annotate / previous:7.2f}" if previous else f"{'':7}"
+                    print(f"{ops:>8} {functions:>9} {'distinct' if distinct else 'repeated':>9} "
+                          f"{annotate / ops * 1e6:>15.2f} {annotate / parse_print:>14.3f} "
+                          f"{memory:>7.3f} {growth}", flush=True)
+                    previous = annotate
+
+
+def bench_networks(runs):
+    print(f"{'network':<32} {'linalg ops':>10} {'annotate us/op':>15} {'/ parse+print':>14}")
+    for path in sorted((ROOT / "test/Models/Inputs").glob("*.mlir")):
+        ops = len(re.findall(r"= linalg\.", path.read_text()))
+        annotate, parse_print, _ = measure(path, runs)
+        print(f"{path.stem:<32} {ops:>10} {annotate / ops * 1e6:>15.2f} "
+              f"{annotate / parse_print:>14.3f}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sizes", default="1000,10000,100000,1000000",
+                        help="numbers of linalg ops, separated by commas")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--networks", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.networks:
+        bench_networks(arguments.runs)
+    else:
+        bench_generated([int(size) for size in arguments.sizes.split(",")], arguments.runs)
+
+
+if __name__ == "__main__":
+    main()
