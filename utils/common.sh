@@ -8,6 +8,9 @@ PACKAGES=(cmake ninja-build g++ ccache git python3 python3-jsonschema python3-ya
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools clang-format-22
   libgtest-dev zlib1g-dev libzstd-dev)
 
+# Compiled files are found again by clones in other folders.
+export CCACHE_BASEDIR="$ROOT" CCACHE_NOHASHDIR=1
+
 say() { printf '\n== %s\n' "$*"; }
 
 # Installs what is missing; needs the network only then.

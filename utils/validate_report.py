@@ -15,6 +15,7 @@ import json
 import pathlib
 import sys
 
+MAX_SHOWN = 20  # mistakes per report, and wrong reports
 DEFAULT_SCHEMA = pathlib.Path(__file__).parent.parent / "docs/report-schema.json"
 
 
@@ -46,6 +47,13 @@ def find_errors(validator, text):
         return
     for error in sorted(validator.iter_errors(report), key=lambda e: list(e.path)):
         yield f"{error.json_path}: {error.message[:400]}"
+
+
+def print_errors(name, errors):
+    for error in errors[:MAX_SHOWN]:
+        print(f"{name}: error: {error}", file=sys.stderr)
+    if len(errors) > MAX_SHOWN:
+        print(f"{name}: {len(errors) - MAX_SHOWN} more", file=sys.stderr)
 
 
 def split_documents(name, text, by_line):
@@ -103,8 +111,8 @@ def main():
             checked += 1
             errors = list(find_errors(validator, document))
             failed += bool(errors)
-            for error in errors:
-                print(f"{name}: error: {error}", file=sys.stderr)
+            if failed <= MAX_SHOWN:
+                print_errors(name, errors)
     if not checked:
         print("error: no report to check", file=sys.stderr)
         return 2

@@ -253,6 +253,15 @@ static Count countBoxes(ArrayRef<const Box *> boxes, unsigned dim) {
   return volume;
 }
 
+/// Whether two accesses are one, listed twice. Indices of which only a bound is
+/// known may differ although they look alike.
+static bool touchSameElements(const Access &lhs, const Access &rhs) {
+  return lhs.index == rhs.index && lhs.ownExtents == rhs.ownExtents &&
+         llvm::none_of(lhs.index, [](const IndexExpr &index) {
+           return index.maxDistinct.has_value();
+         });
+}
+
 Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
                                  const Buffer &buffer,
                                  ArrayRef<int64_t> extents) {
@@ -261,8 +270,7 @@ Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
   SmallVector<const Access *, 4> distinct;
   for (const Access *access : accesses)
     if (llvm::none_of(distinct, [&](const Access *other) {
-          return other->index == access->index &&
-                 other->ownExtents == access->ownExtents;
+          return touchSameElements(*other, *access);
         }))
       distinct.push_back(access);
   if (distinct.size() == 1)

@@ -24,7 +24,8 @@ static uint16_t describeOperand(ArrayRef<Value> roots, unsigned number,
          (isKnownInitialValue(value) ? 2 : 0);
 }
 
-/// Hashes what distinguishes payloads of the same types: the names of their ops.
+/// Hashes what distinguishes payloads of the same types: the names of their
+/// ops.
 static llvm::hash_code hashPayload(Operation *op) {
   llvm::hash_code hash(0);
   for (Region &region : op->getRegions())
@@ -69,12 +70,12 @@ static bool looksLike(const OpSignature &lhs, const OpSignature &rhs) {
       !a->getName().compareOpProperties(a->getPropertiesStorage(),
                                         b->getPropertiesStorage()))
     return false;
-  return llvm::all_of(
-      llvm::zip(a->getRegions(), b->getRegions()), [](auto pair) {
-        return OperationEquivalence::isRegionEquivalentTo(
-            &std::get<0>(pair), &std::get<1>(pair),
-            OperationEquivalence::IgnoreLocations);
-      });
+  return llvm::all_of(llvm::zip(a->getRegions(), b->getRegions()),
+                      [](auto pair) {
+                        return OperationEquivalence::isRegionEquivalentTo(
+                            &std::get<0>(pair), &std::get<1>(pair),
+                            OperationEquivalence::IgnoreLocations);
+                      });
 }
 
 const KernelCost *CostCache::find(const OpSignature &signature) const {

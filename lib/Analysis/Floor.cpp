@@ -61,7 +61,7 @@ public:
       if (op->hasTrait<OpTrait::ReturnLike>() &&
           op->getParentOp() == function.op)
         for (Value value : op->getOperands())
-          if (isa<ShapedType>(value.getType()))
+          if (isa<TensorType, BaseMemRefType>(value.getType()))
             storages[getStorage(getRoot(value))].returned.insert(value);
     });
   }
@@ -110,8 +110,8 @@ private:
   /// Whether the contents of `value` exist before the kernels run.
   bool isInput(Value value) const {
     Operation *op = value.getDefiningOp();
-    return !op || (!made.contains(op) &&
-                   !isa<memref::AllocOp, memref::AllocaOp>(op));
+    return !op ||
+           (!made.contains(op) && !isa<memref::AllocOp, memref::AllocaOp>(op));
   }
 
   /// Bytes that the accesses of all lists touch together: the union where they

@@ -159,9 +159,9 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
                                   const OpSignature &signature, Scope &scope) {
   KernelCost kernel;
   kernel.work = cost.work;
-  kernel.traffic.hbm = computeCompulsoryTraffic(cost.nest);
+  kernel.hbm = computeCompulsoryTraffic(cost.nest);
   kernel.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
-  if (kernel.work.isOverflow() || kernel.traffic.hbm.isOverflow())
+  if (kernel.work.isOverflow() || kernel.hbm.isOverflow())
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
 
@@ -175,8 +175,6 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
     result.targets.push_back(target);
   }
   kernel.target = target.get();
-  kernel.verdict =
-      judge(kernel.work, kernel.traffic, *target, options.assumptions);
   result.costs.push_back(std::move(kernel));
   const KernelCost *stored = &result.costs.back();
   scope.record->kernels.push_back({op, stored});

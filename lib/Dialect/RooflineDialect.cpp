@@ -53,10 +53,10 @@ static LogicalResult verifyCost(Operation *op, Attribute attribute) {
   std::optional<CostAnnotation> annotation =
       CostAnnotation::parse(attribute, problem);
   if (!annotation)
-    return op->emitOpError() << "attribute '" << kCostAttrName << "' "
-                             << problem
-                             << "; remove it with --roofline-strip and analyse "
-                                "again";
+    return op->emitOpError()
+           << "attribute '" << kCostAttrName << "' " << problem
+           << "; remove it with --roofline-strip and analyse "
+              "again";
   if (isStale(op, annotation->domain))
     op->emitWarning() << "'" << kCostAttrName
                       << "' is stale: it was derived for other loop extents; "
@@ -72,13 +72,13 @@ RooflineDialect::verifyOperationAttribute(Operation *op,
   if (attribute.getName() == kUnmodelledAttrName ||
       attribute.getName() == kTargetAttrName) {
     if (!isa<StringAttr>(attribute.getValue()))
-      return op->emitOpError() << "attribute '" << attribute.getName().getValue()
-                               << "' must be a string";
+      return op->emitOpError()
+             << "attribute '" << attribute.getName().getValue()
+             << "' must be a string";
     return success();
   }
   return op->emitOpError() << "unknown attribute '"
                            << attribute.getName().getValue()
                            << "'; the dialect knows " << kCostAttrName << ", "
-                           << kUnmodelledAttrName << " and "
-                           << kTargetAttrName;
+                           << kUnmodelledAttrName << " and " << kTargetAttrName;
 }

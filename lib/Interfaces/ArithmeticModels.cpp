@@ -116,9 +116,9 @@ static void attachArith(MLIRContext *context, arith::ArithDialect *) {
   attach<MultiplyLike, MulFOp, MulIOp>(context);
   attach<Simple, MaximumFOp, MinimumFOp, MaxNumFOp, MinNumFOp, CmpFOp, CmpIOp,
          AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp, DivSIOp, DivUIOp,
-         CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, RemSIOp, RemUIOp, AndIOp, OrIOp,
-         XOrIOp, ShLIOp, ShRSIOp, ShRUIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp>(
-      context);
+         CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, RemSIOp, RemUIOp, AndIOp,
+         OrIOp, XOrIOp, ShLIOp, ShRSIOp, ShRUIOp, MaxSIOp, MaxUIOp, MinSIOp,
+         MinUIOp>(context);
   attach<Divide, DivFOp, RemFOp>(context);
 }
 

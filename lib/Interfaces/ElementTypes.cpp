@@ -121,9 +121,7 @@ std::optional<unsigned>
 mlir::roofline::getElementBits(Type type, const CostContext &context) {
   return llvm::TypeSwitch<Type, std::optional<unsigned>>(type)
       .Case([](FloatType t) { return t.getWidth(); })
-      .Case([](IntegerType t) {
-        return t.getWidth() == 1 ? 8u : t.getWidth();
-      })
+      .Case([](IntegerType t) { return t.getWidth() == 1 ? 8u : t.getWidth(); })
       .Case<IndexType, DataLayoutTypeInterface>([&](Type t) -> unsigned {
         return context.layout.getTypeSizeInBits(t).getFixedValue();
       })

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "roofline/Interfaces/CostInterfaces.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "roofline/Interfaces/CostInterfaces.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/Payload.h"
@@ -72,7 +72,8 @@ static void computeElementwise(ArithmeticOpInterface op, Type result,
   } else {
     std::optional<int64_t> known = getNumLanes(arithmetic.type);
     if (!known)
-      return cost.markUnmodelled("a scalable vector, whose lanes are not known");
+      return cost.markUnmodelled(
+          "a scalable vector, whose lanes are not known");
     lanes = *known;
     cost.nest.extents = {*known};
     cost.markKernel();

@@ -110,8 +110,7 @@ void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
   Access access;
   access.kind = kind;
   for (AffineExpr result : map.getResults()) {
-    std::optional<IndexExpr> index =
-        convertToIndex(result, cost.nest.extents);
+    std::optional<IndexExpr> index = convertToIndex(result, cost.nest.extents);
     if (!index)
       return fail("an indexing map with symbols");
     access.index.push_back(std::move(*index));
@@ -174,9 +173,8 @@ static void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
 
 void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
   // One view, however often accessed, needs no common coordinates.
-  bool isOneView = llvm::all_of(sharing, [&](Pending *p) {
-    return p->value == sharing.front()->value;
-  });
+  bool isOneView = llvm::all_of(
+      sharing, [&](Pending *p) { return p->value == sharing.front()->value; });
   SmallVector<std::optional<SmallVector<ViewDim, 4>>> coordinates;
   std::optional<Buffer> common;
   if (!isOneView) {

@@ -44,8 +44,7 @@ mlir::roofline::addArithmetic(const Arithmetic &arithmetic, Count lanes,
     item.slots = lanes * Count(slots);
     work.add(item);
   };
-  add(WorkKind::Arithmetic, arithmetic.ops,
-      sharesSlot ? 0 : arithmetic.slots);
+  add(WorkKind::Arithmetic, arithmetic.ops, sharesSlot ? 0 : arithmetic.slots);
   add(WorkKind::Transcendental, arithmetic.transcendentals,
       arithmetic.transcendentals);
   if (!isInteger(*precision))
@@ -132,8 +131,8 @@ private:
     std::optional<int64_t> lanes = getNumLanes(arithmetic.type);
     if (!lanes)
       return "a scalable vector, whose lanes are not known";
-    bool sharesSlot = arithmetic.role == Arithmetic::Role::Add &&
-                      sharesSlotOfMultiply(op);
+    bool sharesSlot =
+        arithmetic.role == Arithmetic::Role::Add && sharesSlotOfMultiply(op);
     return addArithmetic(arithmetic, times * Count(*lanes), sharesSlot,
                          payload.work);
   }
@@ -150,8 +149,7 @@ private:
 } // namespace
 
 std::optional<std::string>
-mlir::roofline::countPayload(Block &block,
-                             ArrayRef<MultiplyAccumulateOps> skip,
+mlir::roofline::countPayload(Block &block, ArrayRef<MultiplyAccumulateOps> skip,
                              Payload &payload) {
   return PayloadCounter(skip, payload).count(block, 1);
 }
@@ -173,8 +171,8 @@ Dependences mlir::roofline::getDependences(Value value, Block &block,
       if (argument.getOwner() == &block)
         result.arguments.set(argument.getArgNumber());
       else
-        result.isOpaque |= block.getParent()->isAncestor(
-            argument.getOwner()->getParent());
+        result.isOpaque |=
+            block.getParent()->isAncestor(argument.getOwner()->getParent());
       continue;
     }
     Operation *op = current.getDefiningOp();
@@ -183,8 +181,8 @@ Dependences mlir::roofline::getDependences(Value value, Block &block,
       continue;
     if (auto index = dyn_cast<linalg::IndexOp>(op))
       result.indices.set(index.getDim());
-    result.isOpaque |= op->getNumRegions() > 0 ||
-                       isa<tensor::ExtractOp, memref::LoadOp>(op);
+    result.isOpaque |=
+        op->getNumRegions() > 0 || isa<tensor::ExtractOp, memref::LoadOp>(op);
     llvm::append_range(worklist, op->getOperands());
   }
   return result;

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -25,9 +26,8 @@ Value mlir::roofline::getViewSource(Value view) {
   if (!op)
     return {};
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case([](ViewLikeOpInterface viewLike) {
-        return viewLike.getViewSource();
-      })
+      .Case(
+          [](ViewLikeOpInterface viewLike) { return viewLike.getViewSource(); })
       .Case<tensor::ExtractSliceOp, tensor::CastOp, tensor::BitcastOp,
             tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::ReshapeOp>(
           [](Operation *viewLike) { return viewLike->getOperand(0); })
@@ -47,6 +47,8 @@ static bool isKnownRoot(Operation *op) {
     return false;
   if (isa<tensor::EmptyOp, ub::PoisonOp>(op))
     return true;
+  if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(op))
+    return !alloc.getCopy();
   auto constant = dyn_cast<arith::ConstantOp>(op);
   return constant && isa<SplatElementsAttr>(constant.getValue());
 }
@@ -57,7 +59,8 @@ bool mlir::roofline::isKnownContents(Value value) {
 
 bool mlir::roofline::isKnownInitialValue(Value value) {
   Operation *op = getRoot(value).getDefiningOp();
-  return isKnownRoot(op) || isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op);
+  return isKnownRoot(op) ||
+         isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op);
 }
 
 bool mlir::roofline::isOnChip(Value value) {
@@ -73,18 +76,30 @@ bool mlir::roofline::isOnChip(Value value) {
   return false;
 }
 
+/// A value of the same shape, whose type may say more: the source of a cast, the
+/// output operand behind a result.
+static Value getShapeSource(Value value) {
+  if (auto cast = value.getDefiningOp<tensor::CastOp>())
+    return cast.getSource();
+  if (auto cast = value.getDefiningOp<memref::CastOp>())
+    return cast.getSource();
+  if (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
+    if (OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value)))
+      return init->get();
+  return {};
+}
+
 SmallVector<int64_t, 4> mlir::roofline::getKnownShape(Value value) {
-  ArrayRef<int64_t> type = cast<ShapedType>(value.getType()).getShape();
-  SmallVector<int64_t, 4> shape(type);
-  if (!ShapedType::isDynamicShape(shape))
-    return shape;
-  auto cast = value.getDefiningOp<tensor::CastOp>();
-  if (!cast || !isa<RankedTensorType>(cast.getSource().getType()))
-    return shape;
-  for (auto [size, known] :
-       llvm::zip_equal(shape, getKnownShape(cast.getSource())))
-    if (ShapedType::isDynamic(size))
-      size = known;
+  SmallVector<int64_t, 4> shape(cast<ShapedType>(value.getType()).getShape());
+  while (ShapedType::isDynamicShape(shape)) {
+    value = getShapeSource(value);
+    auto type = value ? dyn_cast<ShapedType>(value.getType()) : ShapedType();
+    if (!type || !type.hasRank())
+      break;
+    for (auto [size, known] : llvm::zip_equal(shape, type.getShape()))
+      if (ShapedType::isDynamic(size))
+        size = known;
+  }
   return shape;
 }
 

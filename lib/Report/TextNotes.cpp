@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 
@@ -70,17 +71,24 @@ static void printAssumptions(const TextContext &context) {
   printItem(context, text + ".");
 }
 
+/// The target that `kernel` is judged on.
+static std::string getTargetName(const TextContext &context,
+                                 const ReportKernel &kernel) {
+  return makePrintable(kernel.target.empty() ? context.report.target.name
+                                             : kernel.target);
+}
+
 /// Roofs without a rate take no time, which is not the same as being fast.
 static void printUnratedRoofs(const TextContext &context) {
   std::map<std::string, Count> unrated;
   for (const KernelRow &row : context.rows)
     for (const BookedWork &booked : row.first->verdict.compute)
       if (!booked.seconds)
-        unrated[booked.roof.getName()] += row.kernels;
+        unrated[booked.roof.getName() + " on " +
+                getTargetName(context, *row.first)] += row.kernels;
   for (const auto &[roof, kernels] : unrated)
-    printItem(context, "No rate for " + roof + " on " +
-                           makePrintable(context.report.target.name) +
-                           ": its work in " + pluralize(kernels, "kernel") +
+    printItem(context, "No rate for " + roof + ": its work in " +
+                           pluralize(kernels, "kernel") +
                            " takes no time here.");
 }
 
@@ -93,7 +101,7 @@ static void printLaunchBound(const TextContext &context) {
     return;
   std::string text =
       "Launch-bound: " + formatTally(sumRows(launchBound).kernels) + " of " +
-      pluralize(context.all.kernels, "kernel") + " take less than a launch";
+      pluralize(context.all.kernels, "kernel") + ", each shorter than a launch";
   if (const auto &latency = context.report.target.model->launchLatencySeconds)
     text += " (" + formatQuantity(latency->value, "s") + ")";
   printItem(context, text + ".");
@@ -125,7 +133,8 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printLaunchBound(context);
   printOtherTargets(context);
   printDeadFunctions(context);
-  if (context.all.kernels > Count(context.rows.size()))
+  if (llvm::any_of(context.rows,
+                   [](const KernelRow &row) { return row.kernels > Count(1); }))
     printItem(context, "A row marked xN sums N equal kernels.");
   if (!context.rows.empty())
     printItem(context, "Floor: inputs, constants and results moved once; no "

@@ -79,8 +79,7 @@ ArrayRef<Precision> mlir::roofline::losslessClasses(Precision precision) {
   static const P tf32[] = {P::TF32, P::F32, P::F64};
   static const P f16[] = {P::F16, P::TF32, P::F32, P::F64};
   static const P bf16[] = {P::BF16, P::TF32, P::F32, P::F64};
-  static const P f8[] = {P::F8,   P::F16, P::BF16,
-                         P::TF32, P::F32, P::F64};
+  static const P f8[] = {P::F8, P::F16, P::BF16, P::TF32, P::F32, P::F64};
   static const P f6[] = {P::F6,   P::F8,  P::F16, P::BF16,
                          P::TF32, P::F32, P::F64};
   static const P f4[] = {P::F4,   P::F6,   P::F8,  P::F16,

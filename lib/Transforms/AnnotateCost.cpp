@@ -21,20 +21,22 @@ namespace mlir::roofline {
 using namespace mlir;
 using namespace mlir::roofline;
 
-static CostAnnotation makeAnnotation(const KernelCost &cost) {
+static CostAnnotation makeAnnotation(const KernelCost &cost,
+                                     const Assumptions &assumptions) {
+  Verdict verdict = cost.judge(assumptions);
   CostAnnotation annotation;
   annotation.flops = cost.work.getFlops();
   annotation.transcendentals = cost.work.getTranscendentals();
   annotation.iops = cost.work.getIops();
-  annotation.hbmBytesRead = cost.traffic.hbm.read;
-  annotation.hbmBytesWritten = cost.traffic.hbm.written;
-  annotation.intensity = cost.verdict.intensity;
-  annotation.regime = stringify(cost.verdict.regime).str();
-  annotation.attainableFlopsPerSecond = cost.verdict.attainable;
-  annotation.domain = cost.domain;
-  if (cost.verdict.boundBy) {
-    annotation.boundBy = cost.verdict.boundBy->getName();
-    annotation.timeSeconds = cost.verdict.seconds;
+  annotation.hbmBytesRead = cost.hbm.read;
+  annotation.hbmBytesWritten = cost.hbm.written;
+  annotation.intensity = verdict.intensity;
+  annotation.regime = stringify(verdict.regime).str();
+  annotation.attainableFlopsPerSecond = verdict.attainable;
+  annotation.domain.assign(cost.domain.begin(), cost.domain.end());
+  if (verdict.boundBy) {
+    annotation.boundBy = verdict.boundBy->getName();
+    annotation.timeSeconds = verdict.seconds;
   }
   return annotation;
 }
@@ -49,7 +51,8 @@ static void removeAnnotations(Operation *root) {
   });
 }
 
-static void annotate(const AnalysisResult &result, Operation *root) {
+static void annotate(const AnalysisResult &result,
+                     const Assumptions &assumptions, Operation *root) {
   MLIRContext *context = root->getContext();
   auto costName = StringAttr::get(context, kCostAttrName);
   llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
@@ -57,7 +60,8 @@ static void annotate(const AnalysisResult &result, Operation *root) {
     for (const KernelRecord &kernel : function.kernels) {
       DictionaryAttr &attribute = attributes[kernel.cost];
       if (!attribute)
-        attribute = makeAnnotation(*kernel.cost).toAttribute(context);
+        attribute =
+            makeAnnotation(*kernel.cost, assumptions).toAttribute(context);
       kernel.op->setDiscardableAttr(costName, attribute);
     }
     for (const UnmodelledRecord &unmodelled : function.unmodelled)
@@ -68,30 +72,29 @@ static void annotate(const AnalysisResult &result, Operation *root) {
                            StringAttr::get(context, result.target.requested));
 }
 
-static void emitRemarks(const AnalysisResult &result) {
+static void emitRemarks(const AnalysisResult &result,
+                        const Assumptions &assumptions) {
   for (const FunctionRecord &function : result.functions)
     for (const KernelRecord &kernel : function.kernels) {
       const KernelCost &cost = *kernel.cost;
-      auto remark = remark::analysis(
-          kernel.op->getLoc(),
-          remark::RemarkOpts::name("roofline-cost")
-              .category("roofline")
-              .function(function.name));
+      auto remark = remark::analysis(kernel.op->getLoc(),
+                                     remark::RemarkOpts::name("roofline-cost")
+                                         .category("roofline")
+                                         .function(function.name));
       if (!remark)
         return;
+      Verdict verdict = cost.judge(assumptions);
       remark << kernel.op->getName().getStringRef()
              << remark::metric("flops", cost.work.getFlops().toString())
              << remark::metric("iops", cost.work.getIops().toString())
-             << remark::metric("hbm_bytes_read",
-                               cost.traffic.hbm.read.toString())
-             << remark::metric("hbm_bytes_written",
-                               cost.traffic.hbm.written.toString())
-             << remark::metric("regime", stringify(cost.verdict.regime));
-      if (cost.verdict.boundBy)
-        remark << remark::metric("bound_by", cost.verdict.boundBy->getName());
-      if (cost.verdict.intensity)
-        remark << remark::metric("intensity", *cost.verdict.intensity);
-      remark << remark::metric("time_s", cost.verdict.seconds);
+             << remark::metric("hbm_bytes_read", cost.hbm.read.toString())
+             << remark::metric("hbm_bytes_written", cost.hbm.written.toString())
+             << remark::metric("regime", stringify(verdict.regime));
+      if (verdict.boundBy)
+        remark << remark::metric("bound_by", verdict.boundBy->getName());
+      if (verdict.intensity)
+        remark << remark::metric("intensity", *verdict.intensity);
+      remark << remark::metric("time_s", verdict.seconds);
     }
 }
 
@@ -146,8 +149,7 @@ FailureOr<std::shared_ptr<ReportSink>> AnnotateCostPass::getSink() {
   for (const std::string &text : reports) {
     llvm::Expected<ReportRequest> request = ReportRequest::parse(text);
     if (!request)
-      return getOperation()->emitError()
-             << llvm::toString(request.takeError());
+      return getOperation()->emitError() << llvm::toString(request.takeError());
     requests.push_back(*request);
   }
   return std::make_shared<ReportSink>(std::move(requests));
@@ -171,8 +173,8 @@ LogicalResult AnnotateCostPass::run() {
     numUnmodelled += function.unmodelled.size();
   }
   removeAnnotations(root);
-  annotate(*result, root);
-  emitRemarks(*result);
+  annotate(*result, options.assumptions, root);
+  emitRemarks(*result, options.assumptions);
   if (!(*reportSink)->isWanted())
     return success();
   (*reportSink)->add(buildReport(*result, options));

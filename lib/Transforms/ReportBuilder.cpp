@@ -69,10 +69,10 @@ private:
     // Calls are not followed yet, so only public functions are invoked.
     function.calls = record.isPublic ? 1 : 0;
     for (const KernelRecord &kernel : record.kernels) {
-      addKernel(kernel, record);
-      addToTotals(*kernel.cost, function.totals);
+      const ReportKernel &added = addKernel(kernel, record);
+      addToTotals(added, function.totals);
       if (record.isPublic)
-        addToTotals(*kernel.cost, report.totals);
+        addToTotals(added, report.totals);
     }
     LevelTraffic traffic = computeFloor(record);
     if (record.isPublic) {
@@ -86,7 +86,8 @@ private:
       addUnmodelled(unmodelled);
   }
 
-  void addKernel(const KernelRecord &record, const FunctionRecord &function) {
+  const ReportKernel &addKernel(const KernelRecord &record,
+                                const FunctionRecord &function) {
     const KernelCost &cost = *record.cost;
     ReportKernel kernel;
     kernel.id = report.kernels.size();
@@ -94,22 +95,23 @@ private:
     kernel.function = function.name;
     kernel.location = getLocationText(record.op->getLoc());
     kernel.work = cost.work;
-    kernel.traffic = cost.traffic;
-    kernel.verdict = cost.verdict;
+    kernel.traffic.hbm = cost.hbm;
+    kernel.verdict = cost.judge(options.assumptions);
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
     if (cost.target != report.target.model)
       kernel.target = cost.target->name;
     report.kernels.push_back(std::move(kernel));
+    return report.kernels.back();
   }
 
-  static void addToTotals(const KernelCost &cost, ReportTotals &totals) {
-    totals.work.add(cost.work);
-    addTraffic(totals.traffic.hbm, cost.traffic.hbm);
-    totals.seconds += cost.verdict.seconds;
-    if (cost.verdict.regime == Regime::MemoryBound)
-      totals.memoryBoundSeconds += cost.verdict.seconds;
-    if (cost.verdict.regime == Regime::ComputeBound)
-      totals.computeBoundSeconds += cost.verdict.seconds;
+  static void addToTotals(const ReportKernel &kernel, ReportTotals &totals) {
+    totals.work.add(kernel.work);
+    addTraffic(totals.traffic.hbm, kernel.traffic.hbm);
+    totals.seconds += kernel.verdict.seconds;
+    if (kernel.verdict.regime == Regime::MemoryBound)
+      totals.memoryBoundSeconds += kernel.verdict.seconds;
+    if (kernel.verdict.regime == Regime::ComputeBound)
+      totals.computeBoundSeconds += kernel.verdict.seconds;
   }
 
   static void finishTotals(ReportTotals &totals) {

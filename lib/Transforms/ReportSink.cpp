@@ -18,11 +18,10 @@ using namespace mlir::roofline;
 
 llvm::Expected<ReportRequest> ReportRequest::parse(StringRef text) {
   auto [name, path] = text.split(':');
-  std::optional<Format> format =
-      llvm::StringSwitch<std::optional<Format>>(name)
-          .Case("text", Format::Text)
-          .Case("json", Format::JSON)
-          .Default(std::nullopt);
+  std::optional<Format> format = llvm::StringSwitch<std::optional<Format>>(name)
+                                     .Case("text", Format::Text)
+                                     .Case("json", Format::JSON)
+                                     .Default(std::nullopt);
   if (!format)
     return llvm::createStringError("unknown report format '" + name +
                                    "'; the formats are text and json");
@@ -45,8 +44,8 @@ static TextLayout getTextLayout(const ReportRequest &request) {
                               : llvm::sys::Process::StandardErrColumns();
   // No terminal: the width that most people's terminals and CI logs have.
   layout.width = columns ? columns : 120;
-  layout.useColor = isStdout ? llvm::outs().has_colors()
-                             : llvm::errs().has_colors();
+  layout.useColor =
+      isStdout ? llvm::outs().has_colors() : llvm::errs().has_colors();
   return layout;
 }
 
@@ -81,8 +80,8 @@ llvm::Error ReportSink::write() {
                      os << text;
                      return llvm::Error::success();
                    })) {
-      return llvm::createStringError("cannot write report '" + path + "': " +
-                                     llvm::toString(std::move(error)));
+      return llvm::createStringError("cannot write report '" + path +
+                                     "': " + llvm::toString(std::move(error)));
     }
   }
   return llvm::Error::success();

@@ -76,7 +76,8 @@ llvm::Error mlir::roofline::printTargets(llvm::raw_ostream &os) {
   auto targets = listTargets();
   if (!targets)
     return targets.takeError();
-  os << "Dense peaks in TFLOP/s (TOP/s for i8), memory in GB/s, ridge in FLOP/B "
+  os << "Dense peaks in TFLOP/s (TOP/s for i8), memory in GB/s, ridge in "
+        "FLOP/B "
         "(bf16, else f16,\nelse vector f32); '-' where no figure is known.\n\n";
   os << llvm::left_justify("target", 24);
   for (const Column &column : kColumns)

@@ -45,9 +45,8 @@ struct Options {
   cl::list<std::string> reports{
       "report", cl::cat(category), cl::value_desc("text|json[:PATH]"),
       cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
-  cl::opt<bool> strict{
-      "strict", cl::cat(category),
-      cl::desc("Make an op that cannot be costed an error")};
+  cl::opt<bool> strict{"strict", cl::cat(category),
+                       cl::desc("Make an op that cannot be costed an error")};
   cl::opt<bool> allowTF32{
       "allow-tf32", cl::cat(category),
       cl::desc("Let f32 contractions run on tensor units at tf32 precision")};
@@ -152,7 +151,6 @@ int main(int argc, char **argv) {
     return asMainReturnCode(
         MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
   }
-  llvm::Error error =
-      analyze(options, inputFilename, outputFilename, registry);
+  llvm::Error error = analyze(options, inputFilename, outputFilename, registry);
   return error ? reportError(std::move(error)) : EXIT_SUCCESS;
 }

@@ -30,14 +30,22 @@ struct AnalysisOptions {
 };
 
 /// What one execution of a kernel costs, shared by all kernels that look alike.
+/// There may be one per op of a large module, so it keeps what must be counted
+/// and leaves the verdict to be derived again.
 struct KernelCost {
   Work work;
-  Traffic traffic;
+  /// No tiles are in the IR yet, so only main memory sees modelled traffic.
+  LevelTraffic hbm;
   /// Extents of the loops that the numbers were derived for.
-  SmallVector<int64_t, 6> domain;
-  Verdict verdict;
-  /// The target that judged.
+  SmallVector<int64_t, 4> domain;
+  /// The target that judges.
   const TargetModel *target = nullptr;
+
+  Verdict judge(const Assumptions &assumptions) const {
+    Traffic traffic;
+    traffic.hbm = hbm;
+    return roofline::judge(work, traffic, *target, assumptions);
+  }
 };
 
 struct KernelRecord {
@@ -75,7 +83,7 @@ struct AnalysisResult {
   std::vector<FunctionRecord> functions;
   /// Owns what the kernel records point to.
   std::deque<KernelCost> costs;
-  /// Keeps the targets of the verdicts alive.
+  /// Keeps the targets of the costs alive.
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };
 

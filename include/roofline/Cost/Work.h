@@ -80,7 +80,7 @@ public:
   bool isOverflow() const;
 
 private:
-  llvm::SmallVector<WorkItem, 3> items;
+  llvm::SmallVector<WorkItem, 2> items;
 };
 
 } // namespace mlir::roofline

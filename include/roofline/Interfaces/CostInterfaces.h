@@ -20,9 +20,9 @@ class DialectRegistry;
 
 namespace mlir::roofline {
 
-/// Computes the cost of `op` into the empty `cost`: by its `CostOpInterface`, or,
-/// for arithmetic on whole tensors or vectors, element by element. Returns false
-/// for every other op, which is then no kernel of its own.
+/// Computes the cost of `op` into the empty `cost`: by its `CostOpInterface`,
+/// or, for arithmetic on whole tensors or vectors, element by element. Returns
+/// false for every other op, which is then no kernel of its own.
 bool computeCost(Operation *op, const CostContext &context, OpCost &cost);
 
 /// Attaches every cost model that this project brings to the upstream ops, as

@@ -69,8 +69,8 @@ public:
   llvm::StringRef getReason() const { return reason; }
 
   /// The cost depends on more than what the op and its operands look like (a
-  /// fill that only seeds reductions is free), so that it must not be reused for
-  /// another op that looks alike.
+  /// fill that only seeds reductions is free), so that it must not be reused
+  /// for another op that looks alike.
   void markNotShareable() { shareable = false; }
   bool isShareable() const { return shareable; }
 

@@ -40,9 +40,9 @@ bool sharesSlotOfMultiply(Operation *op);
 
 /// Counts `block`, nested loops with constant trip counts included. Ops in
 /// `skip` are booked elsewhere. Returns the reason where an op has no rule.
-std::optional<std::string>
-countPayload(Block &block, ArrayRef<MultiplyAccumulateOps> skip,
-             Payload &payload);
+std::optional<std::string> countPayload(Block &block,
+                                        ArrayRef<MultiplyAccumulateOps> skip,
+                                        Payload &payload);
 
 /// The block arguments of `block` that `value` is computed from, as a set of
 /// argument numbers, and the linalg.index dimensions.

@@ -23,8 +23,8 @@ Value getViewSource(Value view);
 Value getRoot(Value value);
 
 /// Whether the elements of `value` are known without reading memory: a splat
-/// constant, poison, or (not initialised at all) a tensor.empty. Views of such
-/// values are known too.
+/// constant, poison, or (not initialised at all) a tensor.empty or a
+/// bufferization.alloc_tensor without a copy. Views of such values are known too.
 bool isKnownContents(Value value);
 
 /// As `isKnownContents`, and also what tensor-level linalg.fill and
@@ -35,8 +35,8 @@ bool isKnownInitialValue(Value value);
 /// that accesses to it are no main-memory traffic.
 bool isOnChip(Value value);
 
-/// The shape of `value`, with dynamic sizes replaced where a tensor.cast from a
-/// static type tells them.
+/// The shape of `value`, with dynamic sizes replaced where a cast from a static
+/// type, or the output operand behind a result, tells them.
 SmallVector<int64_t, 4> getKnownShape(Value value);
 
 /// An affine change of coordinates from a view to a value that it was cut out

@@ -70,8 +70,7 @@ public:
 
   /// Division by a positive constant, rounded up.
   Count ceilDiv(uint64_t divisor) const {
-    return isOverflow() ? *this
-                        : raw(value / divisor + (value % divisor != 0));
+    return isOverflow() ? *this : raw(value / divisor + (value % divisor != 0));
   }
 
   constexpr bool operator==(Count rhs) const { return value == rhs.value; }

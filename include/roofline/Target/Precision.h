@@ -1,4 +1,5 @@
-//===- Precision.h - Arithmetic types and the units that run them -*- C++ -*-===//
+//===- Precision.h - Arithmetic types and the units that run them -*- C++
+//-*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

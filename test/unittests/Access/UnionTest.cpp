@@ -85,6 +85,9 @@ TEST(UnionTest, GathersAreBounded) {
   Access b = makeAccess(AccessKind::Read, {makeBounded(100, {1})});
   EXPECT_EQ(countUnion({&a, &b}, makeBuffer({100}), {10, 20}), Count(30));
   EXPECT_EQ(countUnion({&a, &b}, makeBuffer({100}), {60, 70}), Count(100));
+  // The same loops need not mean the same elements.
+  Access c = a;
+  EXPECT_EQ(countUnion({&a, &c}, makeBuffer({100}), {10, 20}), Count(20));
 }
 
 TEST(UnionTest, WholeBufferCoversAll) {

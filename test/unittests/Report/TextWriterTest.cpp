@@ -77,7 +77,7 @@ NOT MODELLED: 1 op. All totals are lower bounds.
   a.mlir:9:3
 
 - No rate for vector.i64 on h100-sxm: its work in 1 kernel takes no time here.
-- Launch-bound: 3 of 6 kernels take less than a launch (2.00 us).
+- Launch-bound: 3 of 6 kernels, each shorter than a launch (2.00 us).
 - A row marked xN sums N equal kernels.
 - Floor: inputs, constants and results moved once; no fusion can beat it.
 - Assumed: cold caches at the start of every kernel.
@@ -125,9 +125,11 @@ TEST(TextWriterTest, NoLineIsWiderThanTheTerminal) {
   report.data.target.name = "/a/path/to/a/target/file/that-does-not-end.yaml";
   report.addUnmodelled("x.y", "an_identifier_without_a_place_to_break_it_at_all"
                               "_for_a_narrow_terminal");
-  for (unsigned width = 10; width <= 220; ++width)
-    for (StringRef line : llvm::split(toText(report, width), '\n'))
+  for (unsigned width = 10; width <= 220; ++width) {
+    std::string text = toText(report, width);
+    for (StringRef line : llvm::split(text, '\n'))
       EXPECT_LE(getDisplayWidth(line), width) << line.str();
+  }
 }
 
 TEST(TextWriterTest, IntegersAreOperations) {
