@@ -58,9 +58,11 @@ static LogicalResult verifyCost(Operation *op, Attribute attribute) {
            << "; remove it with --roofline-strip and analyse "
               "again";
   if (isStale(op, annotation->domain))
-    op->emitWarning() << "'" << kCostAttrName
-                      << "' is stale: it was derived for other loop extents; "
-                         "analyse again with --analyze";
+    // Not `op->emitWarning`: that prints the op, which verifies it again.
+    emitWarning(op->getLoc())
+        << "'" << kCostAttrName
+        << "' is stale: it was derived for other loop extents; "
+           "analyse again with --analyze";
   return success();
 }
 
