@@ -12,7 +12,9 @@ per op, and prints for each
 
 Every figure is a ratio taken on this machine in this run, so that it can be
 compared between machines. `--networks` prints microseconds per op on the
-bundled networks instead.
+bundled networks instead; `--peers` prints those on BERT base beside the ones of
+torch's flop counter and of XLA's cost analysis. For these, it makes the virtual
+environments of utils/crosscheck.py at the first run.
 """
 
 import argparse
@@ -24,7 +26,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from models import environment
+
+UTILS = Path(__file__).resolve().parent
+ROOT = UTILS.parent
+NETWORKS = ROOT / "test/Models/Inputs"
 TOOL = ROOT / "build/bin/roofline-opt"
 MLIR_OPT = Path("/usr/lib/llvm-22/bin/mlir-opt")
 REPEATED_SHAPES = 24  # "a few dozen distinct ops", with three ops per shape
@@ -118,13 +124,36 @@ def bench_generated(sizes, runs):
                     previous = annotate
 
 
+def count_linalg_ops(path):
+    return len(re.findall(r"= linalg\.", path.read_text()))
+
+
 def bench_networks(runs):
     print(f"{'network':<32} {'linalg ops':>10} {'annotate us/op':>15} {'/ parse+print':>14}")
-    for path in sorted((ROOT / "test/Models/Inputs").glob("*.mlir")):
-        ops = len(re.findall(r"= linalg\.", path.read_text()))
+    for path in sorted(NETWORKS.glob("*.mlir")):
+        ops = count_linalg_ops(path)
         annotate, parse_print, _ = measure(path, runs)
         print(f"{path.stem:<32} {ops:>10} {annotate / ops * 1e6:>15.2f} "
               f"{annotate / parse_print:>14.3f}")
+
+
+def bench_peers(runs):
+    """Prints a Markdown table of our and others' times on BERT base."""
+    try:
+        environment.enter(environment.import_location(), UTILS / "requirements-import.txt")
+        environment.silence_libraries()
+        from models import compare_speed  # Only the environment just entered has what it needs.
+
+        jax_python = environment.ensure(environment.CACHE / "jax-venv",
+                                        UTILS / "requirements-crosscheck.txt")
+        path = NETWORKS / f"{compare_speed.NETWORK}.mlir"
+        annotate, _, _ = measure(path, runs)
+        ours = compare_speed.Timing("roofline-opt", count_linalg_ops(path), annotate,
+                                    "the annotate pass, in a fresh process; per linalg op")
+        peers = [compare_speed.time_torch(runs), *compare_speed.time_xla(jax_python, runs)]
+    except (environment.SetupError, subprocess.CalledProcessError, OSError) as error:
+        sys.exit(f"bench: {error}")
+    print(compare_speed.render_table(ours, peers), end="")
 
 
 def main():
@@ -132,13 +161,19 @@ def main():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="1000,10000,100000,1000000",
                         help="numbers of linalg ops, separated by commas")
-    parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--networks", action="store_true")
+    parser.add_argument("--runs", type=int,
+                        help="each figure is the median of so many (3, or 5 with --peers)")
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument("--networks", action="store_true")
+    mode.add_argument("--peers", action="store_true")
     arguments = parser.parse_args()
+    runs = arguments.runs or (5 if arguments.peers else 3)
     if arguments.networks:
-        bench_networks(arguments.runs)
+        bench_networks(runs)
+    elif arguments.peers:
+        bench_peers(runs)
     else:
-        bench_generated([int(size) for size in arguments.sizes.split(",")], arguments.runs)
+        bench_generated([int(size) for size in arguments.sizes.split(",")], runs)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,9 @@ Without arguments checks README.md, CONTRIBUTING.md and docs/*.md. In a page
   * a block of language `mlir`, followed by one of language `text`, is analysed
     (by `roofline-opt --analyze`, or as its comment `// roofline-opt ...` says).
     The text lists all annotated ops in order, a line each: the name of the op,
-    `...`, and any number of entries of its annotation with `...` between them.
-    A line in parentheses is a remark: `(nothing)` for an empty list;
+    `...`, and any number of entries of its annotation with `...` between them;
+    indented lines continue it. A line in parentheses is a remark: `(nothing)`
+    for an empty list;
   * a first line `// NAME.mlir` names a block, for commands on the same page;
   * a block of language `console` has commands after `$ ` and all that they
     print, but for `...` on a line of its own (any lines) or in a line (any
@@ -31,6 +32,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,14 +60,15 @@ def read_blocks(page):
     """The fenced blocks of a Markdown text, in order."""
     blocks, opening, content = [], None, []
     for number, line in enumerate(page.splitlines(), 1):
-        if not line.startswith("```"):
+        fence = re.match(r" *```(.*)", line)
+        if not fence:
             content.append(line)
         elif opening is None:
-            opening, content = (number, line[3:].split()), []
+            opening, content = (number, fence[1].split()), []
         else:
             start, info = opening
             language = info[0] if info else ""
-            text = "".join(f"{each}\n" for each in content)
+            text = textwrap.dedent("".join(f"{each}\n" for each in content))
             blocks.append(Block(language, "no-run" not in info, start, text))
             opening = None
     if opening is not None:
@@ -132,12 +135,13 @@ def find_annotations(output):
             continue
         head = line[: found.start()]
         if head.lstrip().startswith("}"):  # behind regions: where did it begin?
-            head = next(
+            candidates = (
                 earlier
                 for earlier in reversed(lines[:number])
                 if get_indent(earlier) == get_indent(line)
                 and not earlier.lstrip().startswith(("}", "^"))
             )
+            head = next(candidates, head)
         yield head, line[found.start() :]
 
 
@@ -161,7 +165,8 @@ def check_annotations(sandbox, example, listing):
     if result.returncode != 0:
         raise Mismatch(f"roofline-opt fails:\n{result.stderr}")
     found = list(find_annotations(result.stdout))
-    listed = [line for line in listing.splitlines() if line and line[0] != "("]
+    listed = re.sub(r"\s*\n\s+", " ", listing).splitlines()
+    listed = [line for line in listed if line and line[0] != "("]
     for line, (head, annotation) in zip(listed, found):
         if not is_listed(line, head, annotation):
             raise Mismatch(f"expected: {line}\n  got: {head.strip()} {annotation}")

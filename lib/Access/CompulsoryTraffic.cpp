@@ -17,6 +17,9 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 
 Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
+  // Nothing times more than can be counted is nothing.
+  if (llvm::is_contained(sizes, 0))
+    return 0;
   Count product = 1;
   for (int64_t size : sizes)
     product *= size;

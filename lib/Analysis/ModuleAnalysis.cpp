@@ -24,10 +24,12 @@ namespace {
 /// Walks a module and fills in an AnalysisResult.
 class Analyzer {
 public:
-  Analyzer(const AnalysisOptions &options, AnalysisResult &result)
-      : options(options), result(result), selector(options.target) {}
+  Analyzer(Operation *root, const AnalysisOptions &options,
+           AnalysisResult &result)
+      : root(root), options(options), result(result), selector(options.target) {
+  }
 
-  LogicalResult run(Operation *root) {
+  LogicalResult run() {
     FailureOr<SelectedTarget> target = selector.select(root);
     if (failed(target))
       return failure();
@@ -53,6 +55,7 @@ private:
   LogicalResult addKernel(Operation *op, const OpCost &cost,
                           const OpSignature &signature, Scope &scope);
 
+  Operation *root;
   const AnalysisOptions &options;
   AnalysisResult &result;
   TargetSelector selector;
@@ -63,17 +66,20 @@ private:
 // Modules and functions
 //===----------------------------------------------------------------------===//
 
-static FunctionRecord makeRecord(Operation *op) {
+/// The record of a function. Other functions are looked at only from `root`
+/// down: a pass on one function must leave its neighbours alone.
+static FunctionRecord makeRecord(Operation *op, Operation *root) {
   FunctionRecord record;
   record.op = op;
-  if (auto symbol = dyn_cast<SymbolOpInterface>(op)) {
-    if (StringAttr name = symbol.getNameAttr())
-      record.name = name.str();
-    record.isPublic = symbol.isPublic();
-    record.isDead = !record.isPublic &&
-                    symbol.symbolKnownUseEmpty(
-                        SymbolTable::getNearestSymbolTable(op->getParentOp()));
-  }
+  auto symbol = dyn_cast<SymbolOpInterface>(op);
+  if (!symbol)
+    return record;
+  if (StringAttr name = symbol.getNameAttr())
+    record.name = name.str();
+  record.isPublic = op == root || symbol.isPublic();
+  if (!record.isPublic)
+    record.isDead = symbol.symbolKnownUseEmpty(
+        SymbolTable::getNearestSymbolTable(op->getParentOp()));
   return record;
 }
 
@@ -98,7 +104,7 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
 LogicalResult Analyzer::analyzeFunction(Operation *function) {
   if (cast<FunctionOpInterface>(function).isExternal())
     return success();
-  FunctionRecord record = makeRecord(function);
+  FunctionRecord record = makeRecord(function, root);
   if (std::optional<std::string> problem = getFunctionProblem(function))
     record.unmodelled.push_back(
         makeUnmodelled(function, *problem, DataLayout()));
@@ -130,6 +136,7 @@ LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
   if (isa<FunctionOpInterface, ModuleOp>(op))
     return success();
   OpSignature signature(op);
+  signature.isComplete &= !op->hasAttr(kTargetAttrName);
   if (const KernelCost *known = scope.cache.find(signature)) {
     scope.record->kernels.push_back({op, known});
     return success();
@@ -166,8 +173,7 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
                            "model cannot count; use smaller shapes");
 
   std::shared_ptr<const TargetModel> target = scope.target;
-  bool hasOwnTarget = op->hasAttr(kTargetAttrName);
-  if (hasOwnTarget) {
+  if (op->hasAttr(kTargetAttrName)) {
     FailureOr<SelectedTarget> own = selector.select(op);
     if (failed(own))
       return failure();
@@ -178,7 +184,7 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
   result.costs.push_back(std::move(kernel));
   const KernelCost *stored = &result.costs.back();
   scope.record->kernels.push_back({op, stored});
-  if (cost.isShareable() && signature.isComplete && !hasOwnTarget)
+  if (cost.isShareable() && signature.isComplete)
     scope.cache.insert(signature, stored);
   return success();
 }
@@ -186,7 +192,7 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
 FailureOr<AnalysisResult>
 mlir::roofline::analyzeModule(Operation *root, const AnalysisOptions &options) {
   AnalysisResult result;
-  if (failed(Analyzer(options, result).run(root)))
+  if (failed(Analyzer(root, options, result).run()))
     return failure();
   return result;
 }

@@ -31,11 +31,14 @@ using namespace mlir::roofline;
 /// Whether `op` starts an accumulation with `use` that adds up something: the
 /// init of a reduction whose iteration space is not empty.
 static bool seedsReduction(OpOperand &use) {
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner());
-  if (linalgOp)
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner()))
     return linalgOp.isDpsInit(&use) && linalgOp.getNumReductionLoops() > 0 &&
            !llvm::is_contained(linalgOp.getStaticLoopRanges(), 0) &&
            linalgOp.payloadUsesValueFromOperand(&use);
+  // Adds products of its input to the output.
+  if (auto winograd =
+          dyn_cast<linalg::WinogradOutputTransformOp>(use.getOwner()))
+    return winograd.isDpsInit(&use);
   return false;
 }
 

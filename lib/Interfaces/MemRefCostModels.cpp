@@ -93,9 +93,10 @@ static void attachMemRef(MLIRContext *context, memref::MemRefDialect *) {
   // Allocations, views of buffers, and questions about them.
   attachFree<AllocOp, AllocaOp, AssumeAlignmentOp, CastOp, CollapseShapeOp,
              DeallocOp, DimOp, DistinctObjectsOp, ExpandShapeOp,
-             ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GetGlobalOp,
-             GlobalOp, MemorySpaceCastOp, RankOp, ReinterpretCastOp, ReshapeOp,
-             SubViewOp, TransposeOp, ViewOp>(context);
+             ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp,
+             GetGlobalOp, GlobalOp, MemorySpaceCastOp, RankOp,
+             ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp>(
+      context);
   // Outside a kernel, the host looking at one scalar.
   attachFree<AtomicRMWOp, GenericAtomicRMWOp, LoadOp, StoreOp>(context);
   // A prefetch brings nothing that its reader is not charged for, and a wait

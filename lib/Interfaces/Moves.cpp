@@ -23,8 +23,7 @@ mlir::roofline::getLoopExtents(Value value, const CostContext &context,
   return getKnownShape(value);
 }
 
-SmallVector<unsigned>
-mlir::roofline::getAllLoops(ArrayRef<int64_t> extents) {
+SmallVector<unsigned> mlir::roofline::getAllLoops(ArrayRef<int64_t> extents) {
   return llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
 }
 

@@ -24,9 +24,8 @@ using LoopExtents = SmallVector<int64_t, 4>;
 
 /// One loop per dimension of `value`. Where its sizes are not known, `cost` is
 /// marked unmodelled with the reason and nothing is returned.
-std::optional<LoopExtents> getLoopExtents(Value value,
-                                          const CostContext &context,
-                                          OpCost &cost);
+std::optional<LoopExtents>
+getLoopExtents(Value value, const CostContext &context, OpCost &cost);
 
 /// The numbers of all loops of a nest with `extents`, for
 /// `NestBuilder::addGather`.
@@ -41,8 +40,8 @@ LogicalResult computeMove(ValueRange sources, Value target,
                           const CostContext &context, OpCost &cost);
 
 /// `body`, whose arguments are the induction variables of the loops of `nest`,
-/// runs `times` times: counts its arithmetic and adds what it loads. Fails, with
-/// the reason in `cost`, where an op of it has no rule.
+/// runs `times` times: counts its arithmetic and adds what it loads. Fails,
+/// with the reason in `cost`, where an op of it has no rule.
 LogicalResult addIndexedBody(Block &body, Count times, NestBuilder &nest,
                              OpCost &cost);
 

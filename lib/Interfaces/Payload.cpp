@@ -61,24 +61,42 @@ bool mlir::roofline::sharesSlotOfMultiply(Operation *op) {
   });
 }
 
-/// Whether `op` only helps to say where to load, or checks that: its results
-/// end in `index` values, load indices and assertions.
-static bool onlyFeedsAddresses(Operation *op,
-                               SmallPtrSetImpl<Operation *> &visited) {
+/// What a use says about the value used.
+enum class UseKind {
+  Address, ///< an `index` value, a load's index or an assertion
+  Data,    ///< the payload's result, or something stored
+  Passed,  ///< whatever the user's own results are used for
+};
+
+static UseKind classifyUse(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (isa<tensor::ExtractOp, memref::LoadOp>(user))
+    return use.getOperandNumber() > 0 ? UseKind::Address : UseKind::Data;
+  if (isa<cf::AssertOp>(user))
+    return UseKind::Address;
+  if (user->hasTrait<OpTrait::IsTerminator>() || user->getNumResults() == 0)
+    return UseKind::Data;
+  bool makesIndex =
+      llvm::all_of(user->getResultTypes(), llvm::IsaPred<IndexType>);
+  return makesIndex ? UseKind::Address : UseKind::Passed;
+}
+
+/// Whether `op` only helps to say where to load, or checks that.
+static bool onlyFeedsAddresses(Operation *op) {
   if (op->use_empty())
     return false;
-  return llvm::all_of(op->getUses(), [&](OpOperand &use) {
-    Operation *user = use.getOwner();
-    if (isa<tensor::ExtractOp, memref::LoadOp>(user))
-      return use.getOperandNumber() > 0;
-    if (isa<cf::AssertOp>(user))
-      return true;
-    if (user->hasTrait<OpTrait::IsTerminator>() || user->getNumResults() == 0)
-      return false;
-    if (llvm::all_of(user->getResultTypes(), llvm::IsaPred<IndexType>))
-      return true;
-    return !visited.insert(user).second || onlyFeedsAddresses(user, visited);
-  });
+  SmallVector<Operation *, 8> worklist = {op};
+  SmallPtrSet<Operation *, 8> visited;
+  while (!worklist.empty()) {
+    for (OpOperand &use : worklist.pop_back_val()->getUses()) {
+      UseKind kind = classifyUse(use);
+      if (kind == UseKind::Data)
+        return false;
+      if (kind == UseKind::Passed && visited.insert(use.getOwner()).second)
+        worklist.push_back(use.getOwner());
+    }
+  }
+  return true;
 }
 
 static bool isInteger(Type type) {
@@ -125,8 +143,7 @@ private:
     Arithmetic arithmetic = op.getArithmetic();
     if (arithmetic.isFree() || isBookedElsewhere(op))
       return std::nullopt;
-    SmallPtrSet<Operation *, 8> visited;
-    if (isInteger(arithmetic.type) && onlyFeedsAddresses(op, visited))
+    if (isInteger(arithmetic.type) && onlyFeedsAddresses(op))
       return std::nullopt;
     std::optional<int64_t> lanes = getNumLanes(arithmetic.type);
     if (!lanes)

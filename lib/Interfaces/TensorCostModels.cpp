@@ -65,12 +65,23 @@ struct GenerateModel
     (void)nest.finish();
   }
 };
+} // namespace
 
+/// Negative padding crops. An amount that is no constant is taken not to.
+static bool crops(ArrayRef<int64_t> padding) {
+  return llvm::any_of(padding, [](int64_t elements) {
+    return elements < 0 && !ShapedType::isDynamic(elements);
+  });
+}
+
+namespace {
 /// Reads the source and writes the result; the body computes the elements of
 /// the result that are not in the source.
 struct PadModel : CostOpInterface::ExternalModel<PadModel, tensor::PadOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto pad = cast<tensor::PadOp>(op);
+    if (crops(pad.getStaticLow()) || crops(pad.getStaticHigh()))
+      return cost.markUnmodelled("negative padding");
     std::optional<LoopExtents> from =
         getLoopExtents(pad.getSource(), context, cost);
     std::optional<LoopExtents> to =
@@ -100,11 +111,12 @@ struct InsertModel
     (void)nest.finish();
   }
 };
+} // namespace
 
 /// The index of a slice into its destination, from loops over the source; null
 /// if it depends on values.
 template <typename Op>
-AffineMap getSliceMap(Op slice) {
+static AffineMap getSliceMap(Op slice) {
   if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
       ShapedType::isDynamicShape(slice.getStaticStrides()))
     return {};
@@ -112,8 +124,8 @@ AffineMap getSliceMap(Op slice) {
   llvm::SmallBitVector dropped = slice.getDroppedDims();
   SmallVector<AffineExpr> index;
   unsigned loop = 0;
-  for (auto [dim, offset, stride] : llvm::enumerate(slice.getStaticOffsets(),
-                                                    slice.getStaticStrides())) {
+  for (auto [dim, offset, stride] :
+       llvm::enumerate(slice.getStaticOffsets(), slice.getStaticStrides())) {
     AffineExpr start = getAffineConstantExpr(offset, context);
     index.push_back(dropped[dim]
                         ? start
@@ -122,6 +134,7 @@ AffineMap getSliceMap(Op slice) {
   return AffineMap::get(loop, /*symbolCount=*/0, index, context);
 }
 
+namespace {
 /// Copies the source into a slice of the destination.
 template <typename Op>
 struct InsertSliceModel
@@ -175,8 +188,7 @@ struct ScatterModel
     NestBuilder nest(context, *extents, cost);
     readWhole(scatter.getSource(), nest);
     readWhole(scatter.getIndices(), nest);
-    nest.addGather(scatter.getDest(), getAllLoops(*extents),
-                   AccessKind::Write);
+    nest.addGather(scatter.getDest(), getAllLoops(*extents), AccessKind::Write);
     (void)nest.finish();
   }
 };
@@ -186,8 +198,9 @@ void mlir::roofline::registerTensorCostModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
     using namespace tensor;
     // An extract outside a kernel is the host looking at one scalar.
-    attachFree<BitcastOp, CastOp, CollapseShapeOp, DimOp, EmptyOp, ExpandShapeOp,
-               ExtractOp, ExtractSliceOp, RankOp, ReshapeOp>(context);
+    attachFree<BitcastOp, CastOp, CollapseShapeOp, DimOp, EmptyOp,
+               ExpandShapeOp, ExtractOp, ExtractSliceOp, RankOp, ReshapeOp>(
+        context);
     ConcatOp::attachInterface<MoveModel<ConcatOp>>(*context);
     FromElementsOp::attachInterface<MoveModel<FromElementsOp>>(*context);
     GatherOp::attachInterface<GatherModel>(*context);

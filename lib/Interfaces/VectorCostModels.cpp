@@ -151,8 +151,8 @@ static std::optional<int64_t> clipToBounds(int64_t lanes, Value index,
 }
 
 /// The elements of the base that `transfer` touches; a broadcast reads one.
-static std::optional<LoopExtents>
-getTouched(VectorTransferOpInterface transfer, LoopExtents lanes) {
+static std::optional<LoopExtents> getTouched(VectorTransferOpInterface transfer,
+                                             LoopExtents lanes) {
   for (auto [lane, result] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {
     auto dim = dyn_cast<AffineDimExpr>(result);
@@ -160,9 +160,9 @@ getTouched(VectorTransferOpInterface transfer, LoopExtents lanes) {
       lanes[lane] = 1;
     if (!dim || transfer.isDimInBounds(lane))
       continue;
-    std::optional<int64_t> clipped = clipToBounds(
-        lanes[lane], transfer.getIndices()[dim.getPosition()],
-        transfer.getShapedType().getDimSize(dim.getPosition()));
+    std::optional<int64_t> clipped =
+        clipToBounds(lanes[lane], transfer.getIndices()[dim.getPosition()],
+                     transfer.getShapedType().getDimSize(dim.getPosition()));
     if (!clipped)
       return std::nullopt;
     lanes[lane] = *clipped;

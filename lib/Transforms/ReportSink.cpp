@@ -8,10 +8,11 @@
 
 #include "roofline/Transforms/ReportSink.h"
 #include "roofline/Report/ReportWriters.h"
+#include "roofline/Support/Terminal.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
+#include <unistd.h>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -40,10 +41,9 @@ static TextLayout getTextLayout(const ReportRequest &request) {
     layout.width = 160;
     return layout;
   }
-  unsigned columns = isStdout ? llvm::sys::Process::StandardOutColumns()
-                              : llvm::sys::Process::StandardErrColumns();
-  // No terminal: the width that most people's terminals and CI logs have.
-  layout.width = columns ? columns : 120;
+  // No terminal: the width that most people's CI logs have.
+  layout.width = getTerminalColumns(isStdout ? STDOUT_FILENO : STDERR_FILENO)
+                     .value_or(120);
   layout.useColor =
       isStdout ? llvm::outs().has_colors() : llvm::errs().has_colors();
   return layout;

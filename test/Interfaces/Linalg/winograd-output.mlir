@@ -19,8 +19,10 @@ func.func @f43(%y: tensor<6x6x2x3x2x5xf32>, %out: tensor<2x8x12x5xf32>)
 }
 
 // F(2,3) needs no scaling: 2x4 by 4x4, then 2x4 by 4x2: 32 + 16 = 48 for 60
-// tiles. Zeros to add to are not read: 16*60*2; writes 2*4*6*5*2.
+// tiles. Zeros to add to are neither written nor read: 16*60*2; writes
+// 2*4*6*5*2.
 // CHECK-LABEL: func.func @f23_on_zeros(
+// CHECK: linalg.fill ins(
 // CHECK: linalg.winograd_output_transform
 // CHECK-SAME: flops = 5760 : i64
 // CHECK-SAME: hbm_bytes_read = 1920 : i64, hbm_bytes_written = 480 : i64

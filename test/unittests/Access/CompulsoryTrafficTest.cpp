@@ -28,7 +28,8 @@ Nest makeMatmul(AccessKind output) {
 }
 
 TEST(CompulsoryTrafficTest, Matmul) {
-  LevelTraffic traffic = computeCompulsoryTraffic(makeMatmul(AccessKind::Write));
+  LevelTraffic traffic =
+      computeCompulsoryTraffic(makeMatmul(AccessKind::Write));
   EXPECT_EQ(traffic.read, Count(4 * (4 * 16 + 16 * 8))); // 768
   EXPECT_EQ(traffic.written, Count(4 * 4 * 8));          // 128
   EXPECT_EQ(traffic.compulsory, Count(896));
@@ -82,10 +83,9 @@ TEST(CompulsoryTrafficTest, ViewsOfOneRootAreCappedByIt) {
   Nest nest;
   nest.extents = {1};
   nest.buffers = {makeBuffer({80}), makeBuffer({6, 10})};
-  nest.accesses = {
-      makeAccess(AccessKind::Read, {makeIndex({{0, 1}})}, 0),
-      makeAccess(AccessKind::Read, {makeIndex({{0, 1}}), makeIndex({{1, 1}})},
-                 1)};
+  nest.accesses = {makeAccess(AccessKind::Read, {makeIndex({{0, 1}})}, 0),
+                   makeAccess(AccessKind::Read,
+                              {makeIndex({{0, 1}}), makeIndex({{1, 1}})}, 1)};
   nest.accesses[0].ownExtents = {80};
   nest.accesses[1].ownExtents = {6, 10};
   for (Buffer &buffer : nest.buffers)
@@ -123,9 +123,9 @@ TEST(CompulsoryTrafficTest, OwnExtents) {
 TEST(CompulsoryTrafficTest, SubByteElementsArePacked) {
   EXPECT_EQ(getBytes(0, 4), Count(0));
   EXPECT_EQ(getBytes(1, 4), Count(1));
-  EXPECT_EQ(getBytes(5, 4), Count(3));  // 2.5, up
-  EXPECT_EQ(getBytes(4, 6), Count(3));  // 24 bits
-  EXPECT_EQ(getBytes(5, 6), Count(4));  // 30 bits, up
+  EXPECT_EQ(getBytes(5, 4), Count(3)); // 2.5, up
+  EXPECT_EQ(getBytes(4, 6), Count(3)); // 24 bits
+  EXPECT_EQ(getBytes(5, 6), Count(4)); // 30 bits, up
   EXPECT_EQ(getBytes(3, 80), Count(30));
 }
 

@@ -23,8 +23,7 @@ IndexExpr makeSum(llvm::ArrayRef<int64_t> coefficients, int64_t offset = 0) {
   return index;
 }
 
-void expectBruteForce(const IndexExpr &index,
-                      llvm::ArrayRef<int64_t> extents) {
+void expectBruteForce(const IndexExpr &index, llvm::ArrayRef<int64_t> extents) {
   Access access = makeAccess(AccessKind::Read, {index});
   EXPECT_EQ(countDistinct(index, extents), runLoops(&access, extents));
 }
@@ -81,19 +80,19 @@ TEST(DistinctTest, FourTerms) {
   expectBruteForce(makeSum({100, 10, 9, 1}), {3, 4, 5, 2});
 }
 
-/// Too wide to mark every value: the smaller of the points (2^3) and the range,
-/// which here is exact, since each term is more than the sum of those below.
+/// Too wide to mark every value, so counted as the points, 2*2*2; these eight
+/// sums do all differ.
 TEST(DistinctTest, WideRangesFallBackToBounds) {
   int64_t wide = int64_t(1) << 40;
   EXPECT_EQ(countDistinct(makeSum({wide, wide + 7, 1}), {2, 2, 2}), Count(8));
 }
 
-/// The range of three interleaved terms is exact where it is dense: i + 3*j is
-/// dense from 0 on if i has three values.
+/// Terms that fill each other's gaps join without any marking.
 TEST(DistinctTest, LargeDenseSums) {
   // 4096 rows of 4096: 2^24 values.
   EXPECT_EQ(countDistinct(makeSum({4096, 1}), {4096, 4096}),
             Count(int64_t(1) << 24));
+  // Three digits to the base of 2^20.
   EXPECT_EQ(countDistinct(makeSum({int64_t(1) << 40, int64_t(1) << 20, 1}),
                           {1 << 20, 1 << 20, 1 << 20}),
             Count(int64_t(1) << 60));

@@ -53,16 +53,16 @@ TEST(FootprintTest, NoMoreThanTheBuffer) {
 
 /// 32 ids pick rows of 128 from a table of 50,000: 32 * 128.
 TEST(FootprintTest, GatherIsLimitedByPoints) {
-  Access access = makeAccess(AccessKind::Read, {makeBounded(50000, {0, 1}),
-                                                makeBounded(128, {0, 1})});
+  Access access = makeAccess(
+      AccessKind::Read, {makeBounded(50000, {0, 1}), makeBounded(128, {0, 1})});
   EXPECT_EQ(countFootprint(access, makeBuffer({50000, 128}), {32, 128}),
             Count(4096));
 }
 
 /// 32 ids into a table of 4 rows: the table.
 TEST(FootprintTest, GatherIsLimitedByTheTable) {
-  Access access = makeAccess(AccessKind::Read, {makeBounded(4, {0, 1}),
-                                                makeBounded(128, {0, 1})});
+  Access access = makeAccess(
+      AccessKind::Read, {makeBounded(4, {0, 1}), makeBounded(128, {0, 1})});
   EXPECT_EQ(countFootprint(access, makeBuffer({4, 128}), {32, 128}),
             Count(512));
 }
@@ -83,9 +83,9 @@ TEST(FootprintTest, SeparableIndicesAreExact) {
   for (int64_t a : {1, 2, 3})
     for (int64_t b : {1, 2, 5})
       for (int64_t c : {-3, 1, 4}) {
-        Access access = makeAccess(
-            AccessKind::Read, {makeIndex({{0, a}, {2, b}}, 12),
-                               makeIndex({{1, c}, {3, 1}}, 12)});
+        Access access =
+            makeAccess(AccessKind::Read, {makeIndex({{0, a}, {2, b}}, 12),
+                                          makeIndex({{1, c}, {3, 1}}, 12)});
         llvm::SmallVector<int64_t, 4> extents = {4, 3, 3, 2};
         EXPECT_EQ(countFootprint(access, makeBuffer({64, 64}), extents),
                   runLoops(&access, extents));
@@ -100,9 +100,8 @@ TEST(FootprintTest, SharedLoopsAreBounded) {
       llvm::SmallVector<IndexTerm, 2> second = {{1, b}};
       if (a != 0)
         second.push_back({0, a});
-      Access access = makeAccess(AccessKind::Read,
-                                 {makeIndex({{0, 1}, {1, 1}}),
-                                  makeIndex(second)});
+      Access access = makeAccess(
+          AccessKind::Read, {makeIndex({{0, 1}, {1, 1}}), makeIndex(second)});
       llvm::SmallVector<int64_t, 2> extents = {5, 4};
       Count counted = countFootprint(access, makeBuffer({64, 64}), extents);
       EXPECT_GE(counted, runLoops(&access, extents));

@@ -61,9 +61,9 @@ inline Buffer makeBuffer(llvm::ArrayRef<int64_t> shape, unsigned bits = 32,
 }
 
 /// Calls `visit` for every point of the loops.
-inline void forEachPoint(
-    llvm::ArrayRef<int64_t> extents,
-    const std::function<void(const std::vector<int64_t> &)> &visit) {
+inline void
+forEachPoint(llvm::ArrayRef<int64_t> extents,
+             const std::function<void(const std::vector<int64_t> &)> &visit) {
   std::vector<int64_t> point(extents.size(), 0);
   for (int64_t extent : extents)
     if (extent == 0)
