@@ -38,8 +38,8 @@ struct Progression {
 } // namespace
 
 /// The terms of `index` that move, by rising stride.
-static SmallVector<Progression, 4>
-getProgressions(const IndexExpr &index, ArrayRef<int64_t> extents) {
+static SmallVector<Progression, 4> getProgressions(const IndexExpr &index,
+                                                   ArrayRef<int64_t> extents) {
   SmallVector<Progression, 4> progressions;
   for (const IndexTerm &term : index.terms)
     if (extents[term.loop] > 1)
@@ -151,8 +151,7 @@ static std::pair<Count, bool> countPoints(const Access &access,
   return {points, isShared};
 }
 
-Count mlir::roofline::countFootprint(const Access &access,
-                                     const Buffer &buffer,
+Count mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
                                      ArrayRef<int64_t> extents) {
   extents = access.getExtents(extents);
   if (isEmpty(extents))

@@ -15,6 +15,7 @@
 
 #include "roofline/Analysis/Floor.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
@@ -27,6 +28,17 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// The operand that `op` turns into its result `updated`, or null.
+static Value getUpdatedValue(Operation *op, Value updated) {
+  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
+    OpOperand *init = destination.getTiedOpOperand(cast<OpResult>(updated));
+    return init ? init->get() : Value();
+  }
+  if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
+    return scatter.getDest();
+  return {};
+}
+
 namespace {
 /// An access with the loops that it runs over.
 struct PlacedAccess {
@@ -37,6 +49,13 @@ struct PlacedAccess {
       : access(access), buffer(nest.buffers[access.buffer]) {
     ArrayRef<int64_t> extents = access.getExtents(nest.extents);
     this->access.ownExtents.emplace(extents.begin(), extents.end());
+  }
+
+  /// Whether both speak of the same coordinates.
+  bool isComparable(const PlacedAccess &other) const {
+    return buffer.viewKey == other.buffer.viewKey &&
+           buffer.shape == other.buffer.shape &&
+           buffer.bitsPerElement == other.buffer.bitsPerElement;
   }
 };
 
@@ -95,16 +114,20 @@ private:
   }
 
   /// The value whose memory `root` ends up in: a kernel that updates a value
-  /// which nothing else uses does so in place.
+  /// which nothing else uses does so in place. Kernels come in program order,
+  /// so what is updated has its storage already.
   Value getStorage(Value root) {
-    while (auto op = root.getDefiningOp<DestinationStyleOpInterface>()) {
-      OpOperand *init = op.getTiedOpOperand(cast<OpResult>(root));
-      if (!init || !init->get().hasOneUse() || getViewSource(init->get()) ||
-          isKnownInitialValue(init->get()) || !made.contains(op))
-        break;
-      root = init->get();
-    }
-    return root;
+    auto [known, isNew] = storageOf.try_emplace(root, root);
+    if (!isNew)
+      return known->second;
+    Operation *op = root.getDefiningOp();
+    Value old = op ? getUpdatedValue(op, root) : Value();
+    if (!old || !old.hasOneUse() || getViewSource(old) ||
+        isKnownInitialValue(old) || !made.contains(op))
+      return root;
+    Value storage = getStorage(old);
+    storageOf[root] = storage;
+    return storage;
   }
 
   /// Whether the contents of `value` exist before the kernels run.
@@ -114,27 +137,31 @@ private:
            (!made.contains(op) && !isa<memref::AllocOp, memref::AllocaOp>(op));
   }
 
-  /// Bytes that the accesses of all lists touch together: the union where they
-  /// speak of the same coordinates, else no more than the storage.
+  /// Bytes that the accesses of all lists touch together: the union of those
+  /// that speak of the same coordinates; of several unions at least the largest.
   Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists) {
-    SmallVector<const Access *> accesses;
-    const Buffer *buffer = nullptr;
-    Count sum;
-    bool isComparable = true;
+    SmallVector<SmallVector<const PlacedAccess *>> groups;
     for (ArrayRef<PlacedAccess> list : lists)
       for (const PlacedAccess &placed : list) {
-        if (!buffer)
-          buffer = &placed.buffer;
-        isComparable &= placed.buffer.shape == buffer->shape &&
-                        placed.buffer.bitsPerElement == buffer->bitsPerElement;
-        accesses.push_back(&placed.access);
-        sum += countFootprint(placed.access, placed.buffer, {});
+        auto group = llvm::find_if(groups, [&](auto &others) {
+          return placed.isComparable(*others.front());
+        });
+        if (group == groups.end())
+          groups.push_back({&placed});
+        else
+          group->push_back(&placed);
       }
-    if (!buffer)
-      return 0;
-    Count elements = isComparable ? countUnion(accesses, *buffer, {}) : sum;
-    return getBytes(std::min(elements, buffer->rootElements),
-                    buffer->bitsPerElement);
+    Count bytes;
+    for (ArrayRef<const PlacedAccess *> group : groups) {
+      SmallVector<const Access *> accesses;
+      for (const PlacedAccess *placed : group)
+        accesses.push_back(&placed->access);
+      const Buffer &buffer = group.front()->buffer;
+      Count elements = countUnion(accesses, buffer, {});
+      bytes = std::max(bytes, getBytes(std::min(elements, buffer.rootElements),
+                                       buffer.bitsPerElement));
+    }
+    return bytes;
   }
 
   Count getValueBytes(Value value) {
@@ -165,6 +192,7 @@ private:
   LevelTraffic traffic;
   llvm::SmallPtrSet<Operation *, 16> made;
   llvm::MapVector<Value, Storage> storages;
+  llvm::DenseMap<Value, Value> storageOf;
 };
 } // namespace
 

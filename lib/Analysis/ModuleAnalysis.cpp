@@ -87,6 +87,7 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
   // Ops beside the functions get a record of their own, if there are any.
   FunctionRecord outside;
   outside.op = module;
+  outside.target = result.target.model.get();
   for (Region &region : module->getRegions())
     for (Block &block : region)
       for (Operation &op : block)
@@ -105,6 +106,7 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
   if (cast<FunctionOpInterface>(function).isExternal())
     return success();
   FunctionRecord record = makeRecord(function, root);
+  record.target = result.target.model.get();
   if (std::optional<std::string> problem = getFunctionProblem(function))
     record.unmodelled.push_back(
         makeUnmodelled(function, *problem, DataLayout()));
@@ -119,6 +121,7 @@ LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
   if (failed(target))
     return failure();
   result.targets.push_back(target->model);
+  record.target = target->model.get();
   Scope scope{&record, DataLayout::closest(owner), target->model, {}};
   for (Region &region : owner->getRegions())
     for (Block &block : region)

@@ -38,7 +38,7 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);
     if (!found)
-      return op->emitError() << llvm::toString(found.takeError());
+      return emitError(op->getLoc()) << llvm::toString(found.takeError());
     model = *found;
   }
   return SelectedTarget{model, name.str(), source};

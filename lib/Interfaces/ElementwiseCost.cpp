@@ -80,7 +80,10 @@ static void computeElementwise(ArithmeticOpInterface op, Type result,
   }
   if (std::optional<std::string> problem =
           addArithmetic(arithmetic, lanes, /*sharesSlot=*/false, cost.work))
-    cost.markUnmodelled(*problem);
+    return cost.markUnmodelled(*problem);
+  // Masks and indices.
+  if (!isTensor && cost.work.isEmpty())
+    cost.markFree();
 }
 
 bool mlir::roofline::computeCost(Operation *op, const CostContext &context,

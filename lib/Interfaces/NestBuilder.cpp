@@ -172,24 +172,29 @@ static void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
 }
 
 void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
-  // One view, however often accessed, needs no common coordinates.
-  bool isOneView = llvm::all_of(
-      sharing, [&](Pending *p) { return p->value == sharing.front()->value; });
+  bool isRoot = llvm::all_of(sharing,
+                             [](Pending *p) { return p->value == p->root; });
+  bool isOneView = llvm::all_of(sharing, [&](Pending *p) {
+    return p->value == sharing.front()->value;
+  });
   SmallVector<std::optional<SmallVector<ViewDim, 4>>> coordinates;
   std::optional<Buffer> common;
-  if (!isOneView) {
+  if (!isRoot) {
     common = makeBuffer(sharing.front()->root);
     for (Pending *p : sharing)
       coordinates.push_back(getCoordinatesInRoot(p->value));
     if (!llvm::all_of(coordinates, [](auto &c) { return c.has_value(); }))
       common.reset();
   }
+  bool isOneBuffer = isOneView || common;
   for (auto [i, p] : llvm::enumerate(sharing)) {
     Access &access = p->access;
-    if (i == 0 || (!isOneView && !common)) {
+    if (i == 0 || !isOneBuffer) {
       Buffer buffer = common ? *common : *makeBuffer(p->value);
       buffer.root = root;
       buffer.rootKey = p->root.getAsOpaquePointer();
+      if (!common && p->value != p->root)
+        buffer.viewKey = p->value.getAsOpaquePointer();
       buffer.rootElements =
           getCapacity(p->root, buffer.bitsPerElement, context);
       cost.nest.buffers.push_back(std::move(buffer));

@@ -76,8 +76,8 @@ bool mlir::roofline::isOnChip(Value value) {
   return false;
 }
 
-/// A value of the same shape, whose type may say more: the source of a cast, the
-/// output operand behind a result.
+/// A value of the same shape, whose type may say more: the source of a cast,
+/// the output operand behind a result.
 static Value getShapeSource(Value value) {
   if (auto cast = value.getDefiningOp<tensor::CastOp>())
     return cast.getSource();

@@ -86,6 +86,8 @@ static void emitRemarks(const AnalysisResult &result,
       Verdict verdict = cost.judge(assumptions);
       remark << kernel.op->getName().getStringRef()
              << remark::metric("flops", cost.work.getFlops().toString())
+             << remark::metric("transcendentals",
+                               cost.work.getTranscendentals().toString())
              << remark::metric("iops", cost.work.getIops().toString())
              << remark::metric("hbm_bytes_read", cost.hbm.read.toString())
              << remark::metric("hbm_bytes_written", cost.hbm.written.toString())
@@ -103,7 +105,7 @@ static LogicalResult rejectUnmodelled(const AnalysisResult &result) {
   bool isComplete = true;
   for (const FunctionRecord &function : result.functions)
     for (const UnmodelledRecord &unmodelled : function.unmodelled) {
-      unmodelled.op->emitError()
+      emitError(unmodelled.op->getLoc())
           << "'" << unmodelled.op->getName()
           << "' is not modelled: " << unmodelled.why
           << " (drop --strict to get totals that are lower bounds)";
@@ -181,7 +183,7 @@ LogicalResult AnnotateCostPass::run() {
   if (sink)
     return success();
   if (llvm::Error error = (*reportSink)->write())
-    return root->emitError() << llvm::toString(std::move(error));
+    return emitError(root->getLoc()) << llvm::toString(std::move(error));
   return success();
 }
 

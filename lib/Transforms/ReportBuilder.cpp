@@ -49,20 +49,17 @@ public:
     report.target.model = result.target.model.get();
     report.assumptions = options.assumptions;
     report.llvmVersion = LLVM_VERSION_STRING;
-    Work floorWork;
-    LevelTraffic floorTraffic;
     for (const FunctionRecord &function : result.functions)
-      addFunction(function, floorWork, floorTraffic);
+      addFunction(function);
     finishTotals(report.totals);
-    report.floor = makeFloor(floorWork, floorTraffic);
+    finishFloor();
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
     return std::move(report);
   }
 
 private:
-  void addFunction(const FunctionRecord &record, Work &floorWork,
-                   LevelTraffic &floorTraffic) {
+  void addFunction(const FunctionRecord &record) {
     ReportFunction function;
     function.name = record.name;
     function.isDead = record.isDead;
@@ -74,12 +71,11 @@ private:
       if (record.isPublic)
         addToTotals(added, report.totals);
     }
-    LevelTraffic traffic = computeFloor(record);
-    if (record.isPublic) {
-      floorWork.add(function.totals.work);
-      addTraffic(floorTraffic, traffic);
-    }
-    function.floor = makeFloor(function.totals.work, traffic);
+    function.floor.traffic.hbm = computeFloor(record);
+    function.floor.verdict = judge(function.totals.work, function.floor.traffic,
+                                   *record.target, options.assumptions);
+    if (record.isPublic)
+      addFloor(function.floor);
     finishTotals(function.totals);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
@@ -127,12 +123,27 @@ private:
     }
   }
 
-  ReportFloor makeFloor(const Work &work, const LevelTraffic &hbm) {
-    ReportFloor floor;
-    floor.traffic.hbm = hbm;
-    floor.verdict =
-        judge(work, floor.traffic, *report.target.model, options.assumptions);
-    return floor;
+  /// Functions run one after the other: their floors add up, and the slowest
+  /// names what the sum is bound by.
+  void addFloor(const ReportFloor &floor) {
+    Verdict &sum = report.floor.verdict;
+    addTraffic(report.floor.traffic.hbm, floor.traffic.hbm);
+    sum.seconds += floor.verdict.seconds;
+    if (floor.verdict.boundBy && floor.verdict.seconds > slowestFloor) {
+      slowestFloor = floor.verdict.seconds;
+      sum.boundBy = floor.verdict.boundBy;
+      sum.regime = floor.verdict.regime;
+    }
+  }
+
+  void finishFloor() {
+    Verdict &sum = report.floor.verdict;
+    Count ops = report.totals.work.getFlops() + report.totals.work.getIops();
+    Count bytes = report.floor.traffic.hbm.getModelled();
+    if (!bytes.isZero())
+      sum.intensity = ops.toDouble() / bytes.toDouble();
+    if (sum.seconds > 0)
+      sum.attainable = ops.toDouble() / sum.seconds;
   }
 
   void addUnmodelled(const UnmodelledRecord &record) {
@@ -151,6 +162,7 @@ private:
   const AnalysisResult &result;
   const AnalysisOptions &options;
   ReportData report;
+  double slowestFloor = 0;
   llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
                   std::map<std::pair<std::string, std::string>, unsigned>>
       unmodelledOps;

@@ -5,7 +5,7 @@
 // three, and what it executes is what is counted: folding the twins is a change
 // to the program, not to its cost.
 
-// Each: 2*32*32*32 = 65536 flops; reads 2*32*32*4 = 8192, writes 32*32*4 = 4096.
+// Each: 2*32*32*32 = 65536 flops; reads 2*32*32*4 = 8192, writes 4096.
 // CHECK-COUNT-3: linalg.matmul {roofline.cost = {{.*}}flops = 65536 : i64, hbm_bytes_read = 8192 : i64, hbm_bytes_written = 4096 : i64
 
 // Together 3*65536 = 196608 flops, 3*8192 = 24576 read, 3*4096 = 12288 written.

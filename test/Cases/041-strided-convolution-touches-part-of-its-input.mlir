@@ -4,7 +4,7 @@
 // is not read.
 
 // Strides 2 and 3: 2 * 10*4*16 outputs * 8 = 10240 flops.
-// Rows 0, 2, … 18 and columns 0, 3, 6, 9: 10*4*8*4 = 1280 of 7680 bytes, and
+// Rows 0, 2, ..., 18 and columns 0, 3, 6, 9: 10*4*8*4 = 1280 of 7680 bytes, and
 // 8*16*4 = 512 of weights; writes 10*4*16*4 = 2560.
 // CHECK-LABEL: @pointwise
 // CHECK: linalg.conv_2d_nhwc_hwcf

@@ -5,7 +5,7 @@
 
 #id = affine_map<(i, j) -> (i, j)>
 
-// Rows 50 … 89: 40*200 = 8000 flops, reads and writes 8000*4 of 240000 bytes.
+// Rows 50 to 89: 40*200 = 8000 flops, reads and writes 8000*4 of 240000 bytes.
 // CHECK-LABEL: @one_slice
 // CHECK: tensor.extract_slice
 // CHECK-NOT: roofline
@@ -27,8 +27,8 @@ func.func @one_slice(%x: tensor<300x200xf32>, %k: f32) -> tensor<40x200xf32> {
   return %r : tensor<40x200xf32>
 }
 
-// Rows 0 … 39 and 20 … 59 are rows 0 … 59: 60*200*4 = 48000 bytes read, not
-// 64000.
+// Rows 0 to 39 and 20 to 59 are rows 0 to 59: 60*200*4 = 48000 bytes read,
+// not 64000.
 // CHECK-LABEL: @overlapping_slices
 // CHECK: linalg.add
 // CHECK-SAME: flops = 8000 : i64

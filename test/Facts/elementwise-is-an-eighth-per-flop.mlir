@@ -22,31 +22,36 @@
 #id = affine_map<(i) -> (i)>
 func.func @chain_of_five(%x: tensor<6000xf32>, %k: f32) -> tensor<6000xf32> {
   %empty = tensor.empty() : tensor<6000xf32>
-  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %1 = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%x : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %y = arith.addf %a, %k : f32
     linalg.yield %y : f32
   } -> tensor<6000xf32>
-  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %2 = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%1 : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %y = arith.mulf %a, %k : f32
     linalg.yield %y : f32
   } -> tensor<6000xf32>
-  %3 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %3 = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%2 : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %y = arith.maximumf %a, %k : f32
     linalg.yield %y : f32
   } -> tensor<6000xf32>
-  %4 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %4 = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%3 : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %y = math.floor %a : f32
     linalg.yield %y : f32
   } -> tensor<6000xf32>
-  %5 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %5 = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%4 : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %y = arith.subf %k, %a : f32
@@ -62,7 +67,8 @@ func.func @chain_of_five(%x: tensor<6000xf32>, %k: f32) -> tensor<6000xf32> {
 // CHECK-SAME: intensity = 3.750000e-01 : f64
 func.func @three_flops(%x: tensor<6000xf32>, %k: f32) -> tensor<6000xf32> {
   %empty = tensor.empty() : tensor<6000xf32>
-  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+  %r = linalg.generic
+      {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%x : tensor<6000xf32>) outs(%empty : tensor<6000xf32>) {
   ^bb0(%a: f32, %o: f32):
     %s = arith.addf %a, %k : f32

@@ -70,7 +70,8 @@ func.func @attention(%q: tensor<4x512x64xbf16>, %k: tensor<4x512x64xbf16>,
   %scaled = linalg.generic
       {indexing_maps = [#id, #id],
        iterator_types = ["parallel", "parallel", "parallel"]}
-      ins(%scores : tensor<4x512x512xf32>) outs(%empty : tensor<4x512x512xf32>) {
+      ins(%scores : tensor<4x512x512xf32>)
+      outs(%empty : tensor<4x512x512xf32>) {
   ^bb0(%a: f32, %o: f32):
     %p = arith.mulf %a, %eighth : f32
     linalg.yield %p : f32
@@ -84,7 +85,8 @@ func.func @attention(%q: tensor<4x512x64xbf16>, %k: tensor<4x512x64xbf16>,
     %t = arith.addf %a, %m : f32
     linalg.yield %t : f32
   } -> tensor<4x512x512xf32>
-  %init_max = linalg.fill ins(%lowest : f32) outs(%empty_row : tensor<4x512xf32>)
+  %init_max = linalg.fill ins(%lowest : f32)
+      outs(%empty_row : tensor<4x512xf32>)
       -> tensor<4x512xf32>
   %max = linalg.reduce { arith.maximumf } ins(%masked : tensor<4x512x512xf32>)
       outs(%init_max : tensor<4x512xf32>) dimensions = [2]
@@ -123,7 +125,8 @@ func.func @attention(%q: tensor<4x512x64xbf16>, %k: tensor<4x512x64xbf16>,
     linalg.yield %t : bf16
   } -> tensor<4x512x512xbf16>
   %empty_out = tensor.empty() : tensor<4x512x64xf32>
-  %init_out = linalg.fill ins(%zero : f32) outs(%empty_out : tensor<4x512x64xf32>)
+  %init_out = linalg.fill ins(%zero : f32)
+      outs(%empty_out : tensor<4x512x64xf32>)
       -> tensor<4x512x64xf32>
   %out = linalg.batch_matmul
       ins(%narrow, %v : tensor<4x512x512xbf16>, tensor<4x512x64xbf16>)

@@ -9,15 +9,15 @@
 #b = affine_map<(b, m, n, k) -> (b, k, n)>
 #c = affine_map<(b, m, n, k) -> (b, m, n)>
 
-// N65, TVM: Q K^T of 12 heads, 128x128 scores of 64. 2*12*128*128*64 =
-// 25165824.
+// N65, TVM: Q K^T of 12 heads, 128x128 scores of 64.
+// 2*12*128*128*64 = 25165824.
 // CHECK-LABEL: @tvm_scores
 // CHECK: flops = 25165824 : i64
 func.func @tvm_scores(%q: tensor<12x128x64xf32>, %k: tensor<12x128x64xf32>)
     -> tensor<12x128x128xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<12x128x128xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<12x128x128xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<12x128x128xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<12x128x128xf32>)
       -> tensor<12x128x128xf32>
   %s = linalg.contract indexing_maps = [#a, #bt, #c]
       ins(%q, %k : tensor<12x128x64xf32>, tensor<12x128x64xf32>)
@@ -35,15 +35,15 @@ func.func @torch_sdpa(%q: tensor<32x128x64xf16>, %k: tensor<32x128x64xf16>,
                       %v: tensor<32x128x64xf16>) -> tensor<32x128x64xf16> {
   %init_s_value = arith.constant 0.0 : f16
   %init_s_empty = tensor.empty() : tensor<32x128x128xf16>
-  %init_s = linalg.fill ins(%init_s_value : f16) outs(%init_s_empty : tensor<32x128x128xf16>)
-      -> tensor<32x128x128xf16>
+  %init_s = linalg.fill ins(%init_s_value : f16)
+      outs(%init_s_empty : tensor<32x128x128xf16>) -> tensor<32x128x128xf16>
   %s = linalg.contract indexing_maps = [#a, #bt, #c]
       ins(%q, %k : tensor<32x128x64xf16>, tensor<32x128x64xf16>)
       outs(%init_s : tensor<32x128x128xf16>) -> tensor<32x128x128xf16>
   %init_o_value = arith.constant 0.0 : f16
   %init_o_empty = tensor.empty() : tensor<32x128x64xf16>
-  %init_o = linalg.fill ins(%init_o_value : f16) outs(%init_o_empty : tensor<32x128x64xf16>)
-      -> tensor<32x128x64xf16>
+  %init_o = linalg.fill ins(%init_o_value : f16)
+      outs(%init_o_empty : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
   %o = linalg.batch_matmul
       ins(%s, %v : tensor<32x128x128xf16>, tensor<32x128x64xf16>)
       outs(%init_o : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
@@ -60,15 +60,15 @@ func.func @torch_sdpa_256_keys(
     %v: tensor<32x256x64xf16>) -> tensor<32x128x64xf16> {
   %init_s_value = arith.constant 0.0 : f16
   %init_s_empty = tensor.empty() : tensor<32x128x256xf16>
-  %init_s = linalg.fill ins(%init_s_value : f16) outs(%init_s_empty : tensor<32x128x256xf16>)
-      -> tensor<32x128x256xf16>
+  %init_s = linalg.fill ins(%init_s_value : f16)
+      outs(%init_s_empty : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
   %s = linalg.contract indexing_maps = [#a, #bt, #c]
       ins(%q, %k : tensor<32x128x64xf16>, tensor<32x256x64xf16>)
       outs(%init_s : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
   %init_o_value = arith.constant 0.0 : f16
   %init_o_empty = tensor.empty() : tensor<32x128x64xf16>
-  %init_o = linalg.fill ins(%init_o_value : f16) outs(%init_o_empty : tensor<32x128x64xf16>)
-      -> tensor<32x128x64xf16>
+  %init_o = linalg.fill ins(%init_o_value : f16)
+      outs(%init_o_empty : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
   %o = linalg.batch_matmul
       ins(%s, %v : tensor<32x128x256xf16>, tensor<32x256x64xf16>)
       outs(%init_o : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
@@ -85,15 +85,15 @@ func.func @tt_sdpa(%q: tensor<8x512x128xbf16>, %k: tensor<8x512x128xbf16>,
                    %v: tensor<8x512x128xbf16>) -> tensor<8x512x128xbf16> {
   %init_s_value = arith.constant 0.0 : bf16
   %init_s_empty = tensor.empty() : tensor<8x512x512xbf16>
-  %init_s = linalg.fill ins(%init_s_value : bf16) outs(%init_s_empty : tensor<8x512x512xbf16>)
-      -> tensor<8x512x512xbf16>
+  %init_s = linalg.fill ins(%init_s_value : bf16)
+      outs(%init_s_empty : tensor<8x512x512xbf16>) -> tensor<8x512x512xbf16>
   %s = linalg.contract indexing_maps = [#a, #bt, #c]
       ins(%q, %k : tensor<8x512x128xbf16>, tensor<8x512x128xbf16>)
       outs(%init_s : tensor<8x512x512xbf16>) -> tensor<8x512x512xbf16>
   %init_o_value = arith.constant 0.0 : bf16
   %init_o_empty = tensor.empty() : tensor<8x512x128xbf16>
-  %init_o = linalg.fill ins(%init_o_value : bf16) outs(%init_o_empty : tensor<8x512x128xbf16>)
-      -> tensor<8x512x128xbf16>
+  %init_o = linalg.fill ins(%init_o_value : bf16)
+      outs(%init_o_empty : tensor<8x512x128xbf16>) -> tensor<8x512x128xbf16>
   %o = linalg.contract indexing_maps = [#a, #b, #c]
       ins(%s, %v : tensor<8x512x512xbf16>, tensor<8x512x128xbf16>)
       outs(%init_o : tensor<8x512x128xbf16>) -> tensor<8x512x128xbf16>

@@ -1,20 +1,21 @@
 // RUN: roofline-opt --analyze %s | FileCheck %s
 
-// Scaling book: bf16 [B,D] by [D,F] with B far below D and F is compute-bound
-// from about the ridge of 295.3 (295 to 298). With D = F = 131072 the crossing
-// is 295.34 / (1 - 2*295.34/131072) = 296.7.
+// N86, Scaling book: bf16 [B,D] by [D,F] with B far below D and F is
+// compute-bound from about the ridge of 295.3 (295 to 298). With D = F = 131072
+// the crossing is 295.34 / (1 - 2*295.34/131072) = 296.7.
 
-// 296 * 2*2^34 = 10170482556928 flops over 2*2^34 + 2 * 296*131072*2 =
-// 34514927616 bytes: 294.67.
+// 296 * 2*2^34 = 10170482556928 flops over
+// 2*2^34 + 2 * 296*131072*2 = 34514927616 bytes: 294.67.
 // CHECK-LABEL: @batch_296
 // CHECK: flops = 10170482556928 : i64
 // CHECK-SAME: intensity = 294.669{{[0-9]+}}
 // CHECK-SAME: regime = "memory-bound"
-func.func @batch_296(%x: tensor<296x131072xbf16>, %w: tensor<131072x131072xbf16>)
+func.func @batch_296(%x: tensor<296x131072xbf16>,
+                     %w: tensor<131072x131072xbf16>)
     -> tensor<296x131072xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<296x131072xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<296x131072xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<296x131072xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<296x131072xbf16>)
       -> tensor<296x131072xbf16>
   %y = linalg.matmul
       ins(%x, %w : tensor<296x131072xbf16>, tensor<131072x131072xbf16>)
@@ -26,11 +27,12 @@ func.func @batch_296(%x: tensor<296x131072xbf16>, %w: tensor<131072x131072xbf16>
 // CHECK-LABEL: @batch_297
 // CHECK: intensity = 295.660{{[0-9]+}}
 // CHECK-SAME: regime = "compute-bound"
-func.func @batch_297(%x: tensor<297x131072xbf16>, %w: tensor<131072x131072xbf16>)
+func.func @batch_297(%x: tensor<297x131072xbf16>,
+                     %w: tensor<131072x131072xbf16>)
     -> tensor<297x131072xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<297x131072xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<297x131072xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<297x131072xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<297x131072xbf16>)
       -> tensor<297x131072xbf16>
   %y = linalg.matmul
       ins(%x, %w : tensor<297x131072xbf16>, tensor<131072x131072xbf16>)
@@ -49,9 +51,9 @@ func.func @batch_297(%x: tensor<297x131072xbf16>, %w: tensor<131072x131072xbf16>
 func.func @i8_weights_batch_148(%x: tensor<148x131072xbf16>,
                                 %w: tensor<131072x131072xi8>)
     -> tensor<148x131072xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<148x131072xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<148x131072xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<148x131072xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<148x131072xbf16>)
       -> tensor<148x131072xbf16>
   %y = linalg.generic
       {indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
@@ -77,9 +79,9 @@ func.func @i8_weights_batch_148(%x: tensor<148x131072xbf16>,
 func.func @i8_weights_batch_149(%x: tensor<149x131072xbf16>,
                                 %w: tensor<131072x131072xi8>)
     -> tensor<149x131072xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<149x131072xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<149x131072xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<149x131072xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<149x131072xbf16>)
       -> tensor<149x131072xbf16>
   %y = linalg.generic
       {indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
@@ -105,9 +107,9 @@ func.func @i8_weights_batch_149(%x: tensor<149x131072xbf16>,
 // CHECK-SAME: regime = "memory-bound"
 func.func @own_weights(%x: tensor<64x1024xi8>, %w: tensor<64x1024x1024xi8>)
     -> tensor<64x1024xi32> {
-  %init_value = arith.constant 0 : i32
-  %init_empty = tensor.empty() : tensor<64x1024xi32>
-  %init = linalg.fill ins(%init_value : i32) outs(%init_empty : tensor<64x1024xi32>)
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : tensor<64x1024xi32>
+  %init = linalg.fill ins(%zero : i32) outs(%empty : tensor<64x1024xi32>)
       -> tensor<64x1024xi32>
   %y = linalg.contract
       indexing_maps = [affine_map<(b, f, d) -> (b, d)>,

@@ -59,10 +59,11 @@ func.func @xla_scalar_to_many(%x: tensor<i8>) -> tensor<10000xi8> {
   return %r : tensor<10000xi8>
 }
 
-// N17, XLA: sigmoid(X[10,5] * W[5,20] + b[20]). The product is 2*10*20*5 =
-// 2000; per output the bias adds 1, the sigmoid exp, add and div (the negation
-// is free): 4*200 = 800. Together 2800 of which 200 are transcendental (XLA:
-// 2800 and 200, with the negation in and the exponential out).
+// N17, XLA: sigmoid(X[10,5] * W[5,20] + b[20]). The product is
+// 2*10*20*5 = 2000; per output the bias adds 1, the sigmoid exp, add and div
+// (the negation is free): 4*200 = 800. Together 2800 of which 200 are
+// transcendental (XLA: 2800 and 200, with the negation in and the exponential
+// out).
 // CHECK-LABEL: @xla_sigmoid_layer
 // CHECK: linalg.matmul
 // CHECK-SAME: flops = 2000 : i64
@@ -76,8 +77,8 @@ func.func @xla_sigmoid_layer(%x: tensor<10x5xf32>, %w: tensor<5x20xf32>,
                              %b: tensor<20xf32>) -> tensor<10x20xf32> {
   %init_value = arith.constant 0.0 : f32
   %init_empty = tensor.empty() : tensor<10x20xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<10x20xf32>)
-      -> tensor<10x20xf32>
+  %init = linalg.fill ins(%init_value : f32)
+      outs(%init_empty : tensor<10x20xf32>) -> tensor<10x20xf32>
   %xw = linalg.matmul ins(%x, %w : tensor<10x5xf32>, tensor<5x20xf32>)
                       outs(%init : tensor<10x20xf32>) -> tensor<10x20xf32>
   %one = arith.constant 1.0 : f32

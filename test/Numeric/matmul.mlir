@@ -8,9 +8,9 @@
 // CHECK: flops = 3000 : i64, hbm_bytes_read = 800 : i64, hbm_bytes_written = 1200 : i64, intensity = 1.500000e+00
 func.func @xla_matmul(%a: tensor<10x5xf32>, %b: tensor<5x30xf32>)
     -> tensor<10x30xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<10x30xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<10x30xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<10x30xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<10x30xf32>)
       -> tensor<10x30xf32>
   %c = linalg.matmul ins(%a, %b : tensor<10x5xf32>, tensor<5x30xf32>)
                      outs(%init : tensor<10x30xf32>) -> tensor<10x30xf32>
@@ -23,9 +23,9 @@ func.func @xla_matmul(%a: tensor<10x5xf32>, %b: tensor<5x30xf32>)
 // CHECK: flops = 15000 : i64, hbm_bytes_read = 4000 : i64, hbm_bytes_written = 1200 : i64
 func.func @xla_two_contracted(%a: tensor<10x5x5xf32>, %b: tensor<5x5x30xf32>)
     -> tensor<10x30xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<10x30xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<10x30xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<10x30xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<10x30xf32>)
       -> tensor<10x30xf32>
   %c = linalg.contract
       indexing_maps = [affine_map<(m, n, j, k) -> (m, j, k)>,
@@ -42,9 +42,9 @@ func.func @xla_two_contracted(%a: tensor<10x5x5xf32>, %b: tensor<5x5x30xf32>)
 // CHECK: flops = 15000 : i64, hbm_bytes_read = 4000 : i64, hbm_bytes_written = 6000 : i64
 func.func @xla_batched(%a: tensor<10x5x5xf32>, %b: tensor<5x5x30xf32>)
     -> tensor<5x10x30xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<5x10x30xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<5x10x30xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<5x10x30xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<5x10x30xf32>)
       -> tensor<5x10x30xf32>
   %c = linalg.contract
       indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>,
@@ -60,9 +60,9 @@ func.func @xla_batched(%a: tensor<10x5x5xf32>, %b: tensor<5x5x30xf32>)
 // CHECK: flops = 2000000 : i64, hbm_bytes_read = 80000 : i64, hbm_bytes_written = 40000 : i64
 func.func @xla_gemm_100(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>)
     -> tensor<100x100xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<100x100xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<100x100xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<100x100xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<100x100xf32>)
       -> tensor<100x100xf32>
   %c = linalg.matmul ins(%a, %b : tensor<100x100xf32>, tensor<100x100xf32>)
                      outs(%init : tensor<100x100xf32>) -> tensor<100x100xf32>
@@ -77,9 +77,9 @@ func.func @xla_gemm_100(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>)
 // CHECK-SAME: flops = 134217728 : i64, hbm_bytes_read = 33587200 : i64, hbm_bytes_written = 32768 : i64, intensity = 3.992{{[0-9]+}}
 func.func @xla_thin_bf16(%a: tensor<4x4096xbf16>, %b: tensor<4096x4096xbf16>)
     -> tensor<4x4096xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<4x4096xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<4x4096xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<4x4096xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<4x4096xbf16>)
       -> tensor<4x4096xbf16>
   %c = linalg.matmul ins(%a, %b : tensor<4x4096xbf16>, tensor<4096x4096xbf16>)
                      outs(%init : tensor<4x4096xbf16>) -> tensor<4x4096xbf16>
@@ -94,9 +94,9 @@ func.func @xla_thin_bf16(%a: tensor<4x4096xbf16>, %b: tensor<4096x4096xbf16>)
 // CHECK-SAME: iops = 210 : i64
 func.func @jax_i32(%a: tensor<3x7xi32>, %b: tensor<7x5xi32>)
     -> tensor<3x5xi32> {
-  %init_value = arith.constant 0 : i32
-  %init_empty = tensor.empty() : tensor<3x5xi32>
-  %init = linalg.fill ins(%init_value : i32) outs(%init_empty : tensor<3x5xi32>)
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : tensor<3x5xi32>
+  %init = linalg.fill ins(%zero : i32) outs(%empty : tensor<3x5xi32>)
       -> tensor<3x5xi32>
   %c = linalg.matmul ins(%a, %b : tensor<3x7xi32>, tensor<7x5xi32>)
                      outs(%init : tensor<3x5xi32>) -> tensor<3x5xi32>
@@ -108,9 +108,9 @@ func.func @jax_i32(%a: tensor<3x7xi32>, %b: tensor<7x5xi32>)
 // CHECK: flops = 240 : i64
 func.func @torch_mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>)
     -> tensor<4x6xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<4x6xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<4x6xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<4x6xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x6xf32>)
       -> tensor<4x6xf32>
   %c = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>)
                      outs(%init : tensor<4x6xf32>) -> tensor<4x6xf32>
@@ -122,9 +122,9 @@ func.func @torch_mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>)
 // CHECK: flops = 720 : i64
 func.func @torch_bmm(%a: tensor<3x4x5xf32>, %b: tensor<3x5x6xf32>)
     -> tensor<3x4x6xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<3x4x6xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<3x4x6xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<3x4x6xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<3x4x6xf32>)
       -> tensor<3x4x6xf32>
   %c = linalg.batch_matmul ins(%a, %b : tensor<3x4x5xf32>, tensor<3x5x6xf32>)
                            outs(%init : tensor<3x4x6xf32>) -> tensor<3x4x6xf32>
@@ -138,9 +138,9 @@ func.func @torch_bmm(%a: tensor<3x4x5xf32>, %b: tensor<3x5x6xf32>)
 // CHECK: flops = 2000 : i64
 func.func @torch_linear(%x: tensor<5x10xf32>, %w: tensor<20x10xf32>)
     -> tensor<5x20xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<5x20xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<5x20xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<5x20xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<5x20xf32>)
       -> tensor<5x20xf32>
   %y = linalg.contract
       indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
@@ -156,9 +156,9 @@ func.func @torch_linear(%x: tensor<5x10xf32>, %w: tensor<20x10xf32>)
 // CHECK: flops = 67108864 : i64
 func.func @tt_matmul(%a: tensor<2048x128xbf16>, %b: tensor<128x128xbf16>)
     -> tensor<2048x128xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<2048x128xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<2048x128xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<2048x128xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<2048x128xbf16>)
       -> tensor<2048x128xbf16>
   %c = linalg.matmul ins(%a, %b : tensor<2048x128xbf16>, tensor<128x128xbf16>)
       outs(%init : tensor<2048x128xbf16>) -> tensor<2048x128xbf16>
@@ -170,9 +170,9 @@ func.func @tt_matmul(%a: tensor<2048x128xbf16>, %b: tensor<128x128xbf16>)
 // CHECK: flops = 2097152 : i64
 func.func @tt_transposed_a(%a: tensor<64x512xbf16>, %b: tensor<64x32xbf16>)
     -> tensor<512x32xbf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<512x32xbf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<512x32xbf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<512x32xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<512x32xbf16>)
       -> tensor<512x32xbf16>
   %c = linalg.matmul
       indexing_maps = [affine_map<(m, n, k) -> (k, m)>,
@@ -183,16 +183,16 @@ func.func @tt_transposed_a(%a: tensor<64x512xbf16>, %b: tensor<64x32xbf16>)
   return %c : tensor<512x32xbf16>
 }
 
-// N83, IREE issue 23902: 2048^3 in bf16 with an f32 result. 2*2^33 =
-// 17179869184 over 2 * 2^22*2 + 2^22*4 = 33554432 bytes: 512. Elements taken
-// for bytes of one width give 1365.3, the bug that was reported.
+// N83, IREE issue 23902: 2048^3 in bf16 with an f32 result.
+// 2*2^33 = 17179869184 over 2 * 2^22*2 + 2^22*4 = 33554432 bytes: 512. Elements
+// taken for bytes of one width give 1365.3, the bug that was reported.
 // CHECK-LABEL: @iree_intensity
 // CHECK: flops = 17179869184 : i64, hbm_bytes_read = 16777216 : i64, hbm_bytes_written = 16777216 : i64, intensity = 5.120000e+02
 func.func @iree_intensity(%a: tensor<2048x2048xbf16>,
                           %b: tensor<2048x2048xbf16>) -> tensor<2048x2048xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<2048x2048xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<2048x2048xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<2048x2048xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<2048x2048xf32>)
       -> tensor<2048x2048xf32>
   %c = linalg.matmul
       ins(%a, %b : tensor<2048x2048xbf16>, tensor<2048x2048xbf16>)
@@ -206,9 +206,9 @@ func.func @iree_intensity(%a: tensor<2048x2048xbf16>,
 // CHECK: flops = 131072 : i64, hbm_bytes_read = 262144 : i64, hbm_bytes_written = 2 : i64, intensity = 0.499996{{[0-9]+}}
 func.func @dot(%x: tensor<65536xbf16>, %y: tensor<65536xbf16>)
     -> tensor<bf16> {
-  %init_value = arith.constant 0.0 : bf16
-  %init_empty = tensor.empty() : tensor<bf16>
-  %init = linalg.fill ins(%init_value : bf16) outs(%init_empty : tensor<bf16>)
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<bf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<bf16>)
       -> tensor<bf16>
   %r = linalg.dot ins(%x, %y : tensor<65536xbf16>, tensor<65536xbf16>)
                   outs(%init : tensor<bf16>) -> tensor<bf16>

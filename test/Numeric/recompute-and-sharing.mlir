@@ -5,7 +5,7 @@
 
 #id2 = affine_map<(i, j) -> (i, j)>
 
-// exp of 1024 values, added to each row of 1024x1024. As written 1024
+// N87: exp of 1024 values, added to each row of 1024x1024. As written 1024
 // exponentials; apart 4096 + 4096 + 4096 + 2 * 4194304 bytes, together two
 // passes over the vector, 8192 bytes, less.
 // CHECK: "name": "exp_then_broadcast",
@@ -34,8 +34,8 @@ func.func @exp_then_broadcast(%v: tensor<1024xf32>, %x: tensor<1024x1024xf32>)
   return %r : tensor<1024x1024xf32>
 }
 
-// What mlir-opt's elementwise fusion makes of it: 1048576 exponentials for
-// 8192 bytes.
+// What mlir-opt's elementwise fusion makes of it: 1048576 exponentials for 8192
+// bytes.
 // CHECK: "name": "exp_in_the_broadcast",
 // CHECK: "flops": 2097152,
 // CHECK-NEXT: "transcendentals": 1048576,
@@ -57,7 +57,7 @@ func.func @exp_in_the_broadcast(%v: tensor<1024xf32>, %x: tensor<1024x1024xf32>)
   return %r : tensor<1024x1024xf32>
 }
 
-// exp of 1024x1024 with two consumers that also read y: apart
+// N88: exp of 1024x1024 with two consumers that also read y: apart
 // 2 + 3 + 3 = 8 passes of 4 MiB, together 4.
 // CHECK: "name": "two_consumers",
 // CHECK: "flops": 3145728,

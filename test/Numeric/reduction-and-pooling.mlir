@@ -10,18 +10,18 @@
 // CHECK-LABEL: @xla_reduce
 // CHECK: flops = 200 : i64, hbm_bytes_read = 800 : i64, hbm_bytes_written = 40 : i64
 func.func @xla_reduce(%x: tensor<10x20xf32>) -> tensor<10xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<10xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<10xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<10xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<10xf32>)
       -> tensor<10xf32>
   %r = linalg.reduce { arith.addf } ins(%x : tensor<10x20xf32>)
       outs(%init : tensor<10xf32>) dimensions = [1]
   return %r : tensor<10xf32>
 }
 
-// N14, XLA: windows of 4x5 with strides 2 and 1 over [8,8], to [3,4]. 12 * 20 =
-// 240 flops (228). All 64 elements lie in a window: 256 + 48 = 304 bytes (308).
-// Requested without reuse 240*4 = 960 of input, and 48 stored.
+// N14, XLA: windows of 4x5 with strides 2 and 1 over [8,8], to [3,4].
+// 12 * 20 = 240 flops (228). All 64 elements lie in a window: 256 + 48 = 304
+// bytes (308). Requested without reuse 240*4 = 960 of input, and 48 stored.
 // CHECK-LABEL: @xla_window
 // CHECK: flops = 240 : i64, hbm_bytes_read = 256 : i64, hbm_bytes_written = 48 : i64
 // REPORT: "function": "xla_window",
@@ -29,9 +29,9 @@ func.func @xla_reduce(%x: tensor<10x20xf32>) -> tensor<10xf32> {
 // REPORT-NEXT: "requested": 1008,
 func.func @xla_window(%x: tensor<1x8x8x1xf32>, %window: tensor<4x5xf32>)
     -> tensor<1x3x4x1xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<1x3x4x1xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<1x3x4x1xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<1x3x4x1xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<1x3x4x1xf32>)
       -> tensor<1x3x4x1xf32>
   %r = linalg.pooling_nhwc_sum
       {dilations = dense<1> : tensor<2xi64>,
@@ -46,9 +46,9 @@ func.func @xla_window(%x: tensor<1x8x8x1xf32>, %window: tensor<4x5xf32>)
 // CHECK-LABEL: @xla_reduce_rows
 // CHECK: flops = 1280 : i64, hbm_bytes_read = 5120 : i64, hbm_bytes_written = 128 : i64
 func.func @xla_reduce_rows(%x: tensor<32x40xf32>) -> tensor<32xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<32xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<32xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<32xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<32xf32>)
       -> tensor<32xf32>
   %r = linalg.reduce { arith.addf } ins(%x : tensor<32x40xf32>)
       outs(%init : tensor<32xf32>) dimensions = [1]
@@ -60,10 +60,9 @@ func.func @xla_reduce_rows(%x: tensor<32x40xf32>) -> tensor<32xf32> {
 // CHECK-LABEL: @jax_sum_all
 // CHECK: flops = 44 : i64, hbm_bytes_read = 176 : i64, hbm_bytes_written = 4 : i64
 func.func @jax_sum_all(%x: tensor<11x4xf32>) -> tensor<f32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<f32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<f32>)
-      -> tensor<f32>
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<f32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<f32>) -> tensor<f32>
   %r = linalg.reduce { arith.addf } ins(%x : tensor<11x4xf32>)
       outs(%init : tensor<f32>) dimensions = [0, 1]
   return %r : tensor<f32>
@@ -73,9 +72,9 @@ func.func @jax_sum_all(%x: tensor<11x4xf32>) -> tensor<f32> {
 // CHECK-LABEL: @jax_sum_rows
 // CHECK: flops = 44 : i64, hbm_bytes_read = 176 : i64, hbm_bytes_written = 16 : i64
 func.func @jax_sum_rows(%x: tensor<11x4xf32>) -> tensor<4xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<4xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<4xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4xf32>)
       -> tensor<4xf32>
   %r = linalg.reduce { arith.addf } ins(%x : tensor<11x4xf32>)
       outs(%init : tensor<4xf32>) dimensions = [0]
@@ -86,9 +85,9 @@ func.func @jax_sum_rows(%x: tensor<11x4xf32>) -> tensor<4xf32> {
 // CHECK-LABEL: @jax_sum_columns
 // CHECK: flops = 44 : i64, hbm_bytes_read = 176 : i64, hbm_bytes_written = 44 : i64
 func.func @jax_sum_columns(%x: tensor<11x4xf32>) -> tensor<11xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<11xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<11xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<11xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<11xf32>)
       -> tensor<11xf32>
   %r = linalg.reduce { arith.addf } ins(%x : tensor<11x4xf32>)
       outs(%init : tensor<11xf32>) dimensions = [1]
@@ -115,10 +114,9 @@ func.func @jax_sum_nothing(%x: tensor<11x4xf32>) -> tensor<11x4xf32> {
 // REPORT: "unit": "vector.f32",
 // REPORT-NEXT: "ops": 131072,
 func.func @tvm_norm(%x: tensor<256x256xf32>) -> tensor<f32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<f32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<f32>)
-      -> tensor<f32>
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<f32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<f32>) -> tensor<f32>
   %r = linalg.generic
       {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>],
        iterator_types = ["reduction", "reduction"]}

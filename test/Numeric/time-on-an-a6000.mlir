@@ -4,7 +4,7 @@
 // Times that XLA's performance model asserts, in bands, for an RTX A6000 at
 // 768.096 GB/s. Ours are floors: bytes over bandwidth.
 
-// A fill of 10^7 f32: 4e7 B / 768.096e9 = 52.08 us (XLA 53 +- 10).
+// N36: a fill of 10^7 f32: 4e7 B / 768.096e9 = 52.08 us (XLA 53 +- 10).
 // CHECK: "function": "fill",
 // CHECK: "bound_by": "hbm",
 // CHECK: "launch_bound": false,
@@ -16,8 +16,8 @@ func.func @fill(%k: f32) -> tensor<10000000xf32> {
   return %r : tensor<10000000xf32>
 }
 
-// A sum of two of them: 1.2e8 B, 156.2 us (156 +- 10) of memory; 10^7 additions
-// in slots of 84 SMs * 128 lanes * 1.41 GHz take 0.65962 us (1 +- 1).
+// N37: sum of two of them: 1.2e8 B, 156.2 us (156 +- 10) of memory; 10^7
+// additions in slots of 84 SMs * 128 lanes * 1.41 GHz take 0.65962 us (1 +- 1).
 // CHECK: "function": "sum",
 // CHECK: "roof": "hbm",
 // CHECK-NEXT: "time_s": 0.00015623{{[0-9]*}}
@@ -33,7 +33,7 @@ func.func @sum(%x: tensor<10000000xf32>, %y: tensor<10000000xf32>)
   return %r : tensor<10000000xf32>
 }
 
-// A sum of 1000: 12000 B, 15.6 ns, far under the launch that XLA's 1 us stands
+// N38: 1000 sums: 12000 B, 15.6 ns, far under the launch that XLA's 1 us stands
 // for. The time stays the roofline's, and the record says so.
 // CHECK: "function": "small_sum",
 // CHECK: "launch_bound": true,
@@ -46,7 +46,7 @@ func.func @small_sum(%x: tensor<1000xf32>, %y: tensor<1000xf32>)
   return %r : tensor<1000xf32>
 }
 
-// 10^4 values broadcast a thousand times and added to 10^7: compulsory
+// N39: 10^4 values broadcast a thousand times and added to 10^7: compulsory
 // 4e4 + 8e7 B, 104.2 us (118 +- 12, which holds launch and L1 effects).
 // CHECK: "function": "broadcast_1000_times",
 // CHECK: "read": 40040000,
@@ -69,7 +69,7 @@ func.func @broadcast_1000_times(%x: tensor<10000xf32>,
   return %r : tensor<1000x10000xf32>
 }
 
-// 10^6 values ten times: 4e6 + 8e7 B, 109.4 us (123 +- 12, with L2 effects).
+// N40: 10^6 values ten times: 4e6 + 8e7 B, 109.4 us (123 +- 12, with L2).
 // CHECK: "function": "broadcast_10_times",
 // CHECK: "read": 44000000,
 // CHECK-NEXT: "written": 40000000,

@@ -97,6 +97,9 @@ struct Buffer {
   Count rootElements;
   /// Tells the roots of different nests apart; means nothing else.
   const void *rootKey = nullptr;
+  /// Null where the coordinates are those of the root; else it tells the views
+  /// apart whose coordinates they are.
+  const void *viewKey = nullptr;
 };
 
 /// A nest of loops. Extents are constant; order carries no meaning yet.

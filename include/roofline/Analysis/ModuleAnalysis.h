@@ -69,6 +69,8 @@ struct FunctionRecord {
   Operation *op = nullptr;
   /// The symbol name, or "" outside any function.
   std::string name;
+  /// The target that judges the body as a whole.
+  const TargetModel *target = nullptr;
   bool isPublic = true;
   /// A private function that no symbol use refers to.
   bool isDead = false;

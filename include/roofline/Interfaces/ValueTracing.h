@@ -24,7 +24,8 @@ Value getRoot(Value value);
 
 /// Whether the elements of `value` are known without reading memory: a splat
 /// constant, poison, or (not initialised at all) a tensor.empty or a
-/// bufferization.alloc_tensor without a copy. Views of such values are known too.
+/// bufferization.alloc_tensor without a copy. Views of such values are known
+/// too.
 bool isKnownContents(Value value);
 
 /// As `isKnownContents`, and also what tensor-level linalg.fill and

@@ -62,8 +62,10 @@ struct ReportTotals {
   std::optional<double> attainable;
 };
 
-/// The bound that no fusion can go below: all the work as one kernel that reads
-/// the touched parts of inputs and constants, and writes the results, once.
+/// The bound that no fusion can go below: all the work of a function as one
+/// kernel that reads the touched parts of inputs and constants, and writes the
+/// results, once. For a module, the sum over its functions, bound by what the
+/// slowest is bound by.
 struct ReportFloor {
   Traffic traffic;
   Verdict verdict;
