@@ -138,7 +138,8 @@ private:
   }
 
   /// Bytes that the accesses of all lists touch together: the union of those
-  /// that speak of the same coordinates; of several unions at least the largest.
+  /// that speak of the same coordinates; of several unions at least the
+  /// largest.
   Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists) {
     SmallVector<SmallVector<const PlacedAccess *>> groups;
     for (ArrayRef<PlacedAccess> list : lists)

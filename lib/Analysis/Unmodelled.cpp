@@ -78,6 +78,7 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
         getBytes(getProduct(getKnownShape(value)),
                  *getElementBits(type.getElementType(), CostContext{layout}));
   }
-  record.bytesComplete &= !isa<FunctionOpInterface>(op);
+  record.bytesComplete &=
+      !isa<FunctionOpInterface>(op) && !record.boundaryBytes.isOverflow();
   return record;
 }

@@ -50,6 +50,14 @@ StringRef mlir::roofline::stringify(Regime regime) {
   llvm_unreachable("unknown regime");
 }
 
+std::optional<Regime> mlir::roofline::parseRegime(StringRef name) {
+  for (Regime regime :
+       {Regime::None, Regime::MemoryBound, Regime::ComputeBound})
+    if (stringify(regime) == name)
+      return regime;
+  return std::nullopt;
+}
+
 namespace {
 /// Books work items on the units of one target.
 class Booker {

@@ -56,8 +56,8 @@ public:
     if (value)
       add(key, builder.getStringAttr(*value));
   }
-  void operator()(StringRef key, const std::string &value) {
-    add(key, builder.getStringAttr(value));
+  void operator()(StringRef key, Regime value) {
+    add(key, builder.getStringAttr(stringify(value)));
   }
   void operator()(StringRef key, ArrayRef<int64_t> value) {
     add(key, builder.getDenseI64ArrayAttr(value));
@@ -104,8 +104,9 @@ public:
   void operator()(StringRef key, std::optional<double> &value) {
     if (Attribute attribute = take(key)) {
       auto number = dyn_cast<FloatAttr>(attribute);
-      if (!number || !number.getType().isF64())
-        return complain(key, "an f64 number");
+      if (!number || !number.getType().isF64() ||
+          !number.getValue().isFinite() || number.getValue().isNegative())
+        return complain(key, "a finite f64 number that is not negative");
       value = number.getValueAsDouble();
     }
   }
@@ -117,12 +118,13 @@ public:
       value = text.str();
     }
   }
-  void operator()(StringRef key, std::string &value) {
-    std::optional<std::string> text;
-    (*this)(key, text);
-    if (!text)
-      return complain(key, "a string");
-    value = *text;
+  void operator()(StringRef key, Regime &value) {
+    auto text = dyn_cast_or_null<StringAttr>(take(key));
+    std::optional<Regime> regime =
+        text ? parseRegime(text.getValue()) : std::nullopt;
+    if (!regime)
+      return complain(key, "memory-bound, compute-bound or none");
+    value = *regime;
   }
   void operator()(StringRef key, SmallVectorImpl<int64_t> &value) {
     auto extents = dyn_cast_or_null<DenseI64ArrayAttr>(take(key));

@@ -55,8 +55,8 @@ static LogicalResult verifyCost(Operation *op, Attribute attribute) {
   if (!annotation)
     return op->emitOpError()
            << "attribute '" << kCostAttrName << "' " << problem
-           << "; remove it with --roofline-strip and analyse "
-              "again";
+           << "; delete it, or all annotations at once with --roofline-strip "
+              "--mlir-very-unsafe-disable-verifier-on-parsing";
   if (isStale(op, annotation->domain))
     // Not `op->emitWarning`: that prints the op, which verifies it again.
     emitWarning(op->getLoc())

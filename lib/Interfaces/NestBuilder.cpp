@@ -172,11 +172,10 @@ static void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
 }
 
 void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
-  bool isRoot = llvm::all_of(sharing,
-                             [](Pending *p) { return p->value == p->root; });
-  bool isOneView = llvm::all_of(sharing, [&](Pending *p) {
-    return p->value == sharing.front()->value;
-  });
+  bool isRoot =
+      llvm::all_of(sharing, [](Pending *p) { return p->value == p->root; });
+  bool isOneView = llvm::all_of(
+      sharing, [&](Pending *p) { return p->value == sharing.front()->value; });
   SmallVector<std::optional<SmallVector<ViewDim, 4>>> coordinates;
   std::optional<Buffer> common;
   if (!isRoot) {

@@ -61,11 +61,26 @@ void mlir::roofline::printUnmodelled(const TextContext &context) {
               std::to_string(entries.size() - shown.size()) + " more kinds");
 }
 
+/// Whether f32 contractions run on the vector unit of a target that has tf32.
+static bool hasVectorContractions(const TextContext &context) {
+  if (!context.report.target.model->findRate(UnitKind::Tensor, Precision::TF32))
+    return false;
+  return llvm::any_of(context.rows, [](const KernelRow &row) {
+    return llvm::any_of(row.first->work.getItems(), [](const WorkItem &item) {
+      return item.kind == WorkKind::MultiplyAccumulate &&
+             item.precision == Precision::F32;
+    });
+  });
+}
+
 static void printAssumptions(const TextContext &context) {
   const Assumptions &assumptions = context.report.assumptions;
   std::string text = "Assumed: cold caches at the start of every kernel";
   if (assumptions.allowTF32)
     text += ", tf32 for f32 contractions";
+  else if (hasVectorContractions(context))
+    text += ", f32 contractions at f32 (--allow-tf32 lets them use the tensor "
+            "units)";
   if (assumptions.addLaunchOverhead)
     text += ", launch overhead in every time";
   printItem(context, text + ".");

@@ -31,7 +31,7 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
   annotation.hbmBytesRead = cost.hbm.read;
   annotation.hbmBytesWritten = cost.hbm.written;
   annotation.intensity = verdict.intensity;
-  annotation.regime = stringify(verdict.regime).str();
+  annotation.regime = verdict.regime;
   annotation.attainableFlopsPerSecond = verdict.attainable;
   annotation.domain.assign(cost.domain.begin(), cost.domain.end());
   if (verdict.boundBy) {

@@ -92,6 +92,8 @@ enum class Regime : uint8_t {
 };
 /// "none", "memory-bound", "compute-bound".
 llvm::StringRef stringify(Regime regime);
+/// The inverse of `stringify(Regime)`; empty for any other text.
+std::optional<Regime> parseRegime(llvm::StringRef name);
 
 /// What the model says of one kernel on one target.
 struct Verdict {

@@ -39,7 +39,7 @@ struct CostAnnotation {
   std::optional<double> intensity;
   /// "hbm", "tensor.bf16", ...; absent with regime "none".
   std::optional<std::string> boundBy;
-  std::string regime;
+  Regime regime = Regime::None;
   /// Seconds; absent with regime "none".
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;
