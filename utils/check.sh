@@ -21,7 +21,8 @@ for flavour in "build Release" "build-debug Debug"; do
 done
 
 # The sums of lit's own counts, in the form that CI reads.
-passed="$(awk '/^ *Passed *:/ {sum += $3} END {print sum + 0}' "$log")"
-failed="$(awk '/^ *(Failed|Unresolved|Timed Out|Unexpectedly Passed) *:/ {sum += $NF} END {print sum + 0}' "$log")"
+count() { awk -F: -v kinds="^ *($1) *:" '$0 ~ kinds {sum += $2} END {print sum + 0}' "$log"; }
+passed="$(count 'Passed')"
+failed="$(count 'Failed|Unresolved|Timed Out|Unexpectedly Passed')"
 printf '\n%s passed, %s failed\n' "$passed" "$failed"
 exit "$status"

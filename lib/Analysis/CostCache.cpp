@@ -35,6 +35,12 @@ static llvm::hash_code hashPayload(Operation *op) {
   return hash;
 }
 
+/// Whether the size of `value` hangs on its type alone.
+static bool hasKnownType(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return !type || type.hasStaticShape();
+}
+
 OpSignature::OpSignature(Operation *op) : op(op) {
   // Operand numbers must fit a code.
   constexpr unsigned kMaxOperands = 64;
@@ -43,9 +49,9 @@ OpSignature::OpSignature(Operation *op) : op(op) {
     return;
   SmallVector<Value, 6> roots;
   for (auto [number, value] : llvm::enumerate(op->getOperands())) {
-    auto type = dyn_cast<ShapedType>(value.getType());
-    isComplete &= !type || type.hasStaticShape();
     roots.push_back(getRoot(value));
+    rootTypes.push_back(roots.back().getType());
+    isComplete &= hasKnownType(value) && hasKnownType(roots.back());
     operands.push_back(describeOperand(roots, number, op));
     unsigned first = operands.back() >> 2;
     isComplete &= first == number || op->getOperand(first) == value;
@@ -57,13 +63,14 @@ OpSignature::OpSignature(Operation *op) : op(op) {
           OperationEquivalence::IgnoreLocations |
               OperationEquivalence::IgnoreDiscardableAttrs),
       llvm::hash_combine_range(operands.begin(), operands.end()),
+      llvm::hash_combine_range(rootTypes.begin(), rootTypes.end()),
       hashPayload(op));
 }
 
 static bool looksLike(const OpSignature &lhs, const OpSignature &rhs) {
   Operation *a = lhs.op, *b = rhs.op;
   if (lhs.hash != rhs.hash || a->getName() != b->getName() ||
-      lhs.operands != rhs.operands ||
+      lhs.operands != rhs.operands || lhs.rootTypes != rhs.rootTypes ||
       a->getOperandTypes() != b->getOperandTypes() ||
       a->getResultTypes() != b->getResultTypes() ||
       a->getNumRegions() != b->getNumRegions() ||

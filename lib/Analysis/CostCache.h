@@ -28,6 +28,9 @@ struct OpSignature {
   Operation *op;
   /// Per operand: what it shares with earlier ones, and what is known of it.
   SmallVector<uint16_t, 6> operands;
+  /// Types of what the operands are views of: the size of a buffer bounds what
+  /// is touched of it.
+  SmallVector<Type, 6> rootTypes;
   /// False where operands are related in ways that `operands` cannot say, or a
   /// size hangs on more than a type.
   bool isComplete = true;

@@ -38,6 +38,15 @@ static bool touchesMemory(TypeRange types) {
   return llvm::any_of(types, llvm::IsaPred<TensorType, BaseMemRefType>);
 }
 
+static std::string getMissingCallee(CallOpInterface call) {
+  if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee())) {
+    std::string name;
+    llvm::raw_string_ostream(name) << callee;
+    return "calls are not followed yet (callee " + name + ")";
+  }
+  return "indirect calls are not followed";
+}
+
 std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
   if (isa<gpu::GPUModuleOp, gpu::LaunchOp, gpu::LaunchFuncOp>(op))
     return "GPU kernels are not modelled yet";
@@ -50,8 +59,8 @@ std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
     return std::nullopt;
   if (op->hasTrait<OpTrait::IsTerminator>())
     return std::nullopt;
-  if (isa<CallOpInterface>(op))
-    return "calls are not followed yet";
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return getMissingCallee(call);
   return "no cost model for this op";
 }
 
@@ -78,7 +87,7 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
         getBytes(getProduct(getKnownShape(value)),
                  *getElementBits(type.getElementType(), CostContext{layout}));
   }
-  record.bytesComplete &=
-      !isa<FunctionOpInterface>(op) && !record.boundaryBytes.isOverflow();
+  record.bytesComplete &= !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
+                          !record.boundaryBytes.isOverflow();
   return record;
 }

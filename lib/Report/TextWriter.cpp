@@ -58,16 +58,22 @@ static void printTarget(const TextContext &context) {
   printWrapped(others, context.layout.width, /*indent=*/4, context.os);
 }
 
+/// Why there are no rows.
+static llvm::StringRef explainEmptyTable(const ReportData &report) {
+  if (!report.kernels.empty())
+    return "No kernel is reached from a public function.";
+  return report.isComplete()
+             ? "No kernels: nothing here computes or moves data."
+             : "No kernel could be modelled.";
+}
+
 void mlir::roofline::writeTextReport(const ReportData &report,
                                      const TextLayout &layout,
                                      llvm::raw_ostream &os) {
   TextContext context(report, layout, os);
   printTarget(context);
   if (context.rows.empty())
-    printWrapped(report.isComplete() ? "No kernels: nothing here computes or "
-                                       "moves data."
-                                     : "No kernel could be modelled.",
-                 layout.width, /*indent=*/0, os);
+    printWrapped(explainEmptyTable(report), layout.width, /*indent=*/0, os);
   printKernels(context);
   printTotals(context);
   printUnmodelled(context);

@@ -10,7 +10,7 @@
 // CHECK: linalg.matmul
 // CHECK-SAME: flops = 1920 : i64
 // CHECK-LABEL: @model
-// CHECK-COUNT-3: roofline.unmodelled = "calls are not followed yet"
+// CHECK-COUNT-3: roofline.unmodelled = "calls are not followed yet (callee @
 
 // Three times (40 + 40*24 + 24)*4 = 4096 bytes.
 // REPORT: "name": "layer",

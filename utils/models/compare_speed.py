@@ -89,8 +89,9 @@ def time_xla(python: Path, runs: int) -> list[Timing]:
 
 def render_table(ours: Timing, peers: list[Timing]) -> str:
     """A Markdown table of all, with the ratio of each time per op to ours."""
-    header = "| counter | ops | ms | us per op | over ours | what is timed |\n| --- | ---: | ---: | ---: | ---: | --- |\n"
-    return header + "".join(
+    header = "| counter | ops | ms | us per op | over ours | what is timed |\n"
+    rule = "| --- | ---: | ---: | ---: | ---: | --- |\n"
+    return header + rule + "".join(
         f"| {timing.counter} | {timing.ops:,} | {timing.seconds * 1e3:.2f} | {timing.microseconds_per_op:.2f}"
         f" | {timing.microseconds_per_op / ours.microseconds_per_op:.2f} | {timing.what} |\n"
         for timing in [ours, *peers]
