@@ -105,12 +105,13 @@ def measure(path, runs):
     return map(statistics.median, (annotate, parse_print, memory))
 
 
-def bench_generated(sizes, runs):
+def bench_generated(sizes, runs, shapes, functions_kinds):
     print(f"{'ops':>8} {'functions':>9} {'shapes':>9} {'annotate us/op':>15} "
           f"{'/ parse+print':>14} {'memory':>7} {'growth':>7}")
     with tempfile.TemporaryDirectory() as folder:
-        for distinct in (False, True):
-            for many in (False, True):
+        for shape in shapes:
+            for kind in functions_kinds:
+                distinct, many = shape == "distinct", kind == "many"
                 previous = None
                 for ops in sizes:
                     functions = max(1, ops // OPS_PER_FUNCTION) if many else 1
@@ -118,7 +119,7 @@ def bench_generated(sizes, runs):
                     generate(path, ops, distinct, functions)
                     annotate, parse_print, memory = measure(path, runs)
                     growth = f"{annotate / previous:7.2f}" if previous else f"{'':7}"
-                    print(f"{ops:>8} {functions:>9} {'distinct' if distinct else 'repeated':>9} "
+                    print(f"{ops:>8} {functions:>9} {shape:>9} "
                           f"{annotate / ops * 1e6:>15.2f} {annotate / parse_print:>14.3f} "
                           f"{memory:>7.3f} {growth}", flush=True)
                     previous = annotate
@@ -163,6 +164,10 @@ def main():
                         help="numbers of linalg ops, separated by commas")
     parser.add_argument("--runs", type=int,
                         help="each figure is the median of so many (3, or 5 with --peers)")
+    parser.add_argument("--shapes", default="repeated,distinct",
+                        help="which of repeated and distinct shapes to measure")
+    parser.add_argument("--functions", default="one,many",
+                        help="which of one function and many to measure")
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--networks", action="store_true")
     mode.add_argument("--peers", action="store_true")
@@ -173,7 +178,8 @@ def main():
     elif arguments.peers:
         bench_peers(runs)
     else:
-        bench_generated([int(size) for size in arguments.sizes.split(",")], runs)
+        bench_generated([int(size) for size in arguments.sizes.split(",")], runs,
+                        arguments.shapes.split(","), arguments.functions.split(","))
 
 
 if __name__ == "__main__":

@@ -27,6 +27,9 @@ Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
 }
 
 Count mlir::roofline::getBytes(Count elements, unsigned bits) {
+  // Not by way of bits, which overflow three doublings earlier.
+  if (bits % 8 == 0)
+    return elements * Count(bits / 8);
   return (elements * Count(bits)).ceilDiv(8);
 }
 

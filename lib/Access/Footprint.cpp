@@ -261,17 +261,29 @@ static bool touchSameElements(const Access &lhs, const Access &rhs) {
          });
 }
 
+/// `accesses` without those that touch the same elements as an earlier one;
+/// complete for the first thousand different ones.
+static SmallVector<const Access *, 4>
+dropRepeats(ArrayRef<const Access *> accesses) {
+  constexpr unsigned kMaxCompared = 1024;
+  SmallVector<const Access *, 4> distinct;
+  for (const Access *access : accesses) {
+    ArrayRef<const Access *> compared =
+        ArrayRef(distinct).take_front(kMaxCompared);
+    if (llvm::none_of(compared, [&](const Access *other) {
+          return touchSameElements(*other, *access);
+        }))
+      distinct.push_back(access);
+  }
+  return distinct;
+}
+
 Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
                                  const Buffer &buffer,
                                  ArrayRef<int64_t> extents) {
   // The recursion above may cut each dimension twice per box.
   constexpr unsigned kMaxBoxes = 32;
-  SmallVector<const Access *, 4> distinct;
-  for (const Access *access : accesses)
-    if (llvm::none_of(distinct, [&](const Access *other) {
-          return touchSameElements(*other, *access);
-        }))
-      distinct.push_back(access);
+  SmallVector<const Access *, 4> distinct = dropRepeats(accesses);
   if (distinct.size() == 1)
     return countFootprint(*distinct.front(), buffer, extents);
 

@@ -39,6 +39,15 @@ static Value getUpdatedValue(Operation *op, Value updated) {
   return {};
 }
 
+/// The value that `op` makes by writing over `root`: the result that belongs to
+/// it, since a tensor keeps its value, or `root` itself.
+static Value getWrittenValue(Operation *op, Value root) {
+  for (Value result : op->getResults())
+    if (Value old = getUpdatedValue(op, result); old && getRoot(old) == root)
+      return result;
+  return root;
+}
+
 namespace {
 /// An access with the loops that it runs over.
 struct PlacedAccess {
@@ -109,7 +118,8 @@ private:
       const Buffer &buffer = cost.nest.buffers[access.buffer];
       Value root = Value::getFromOpaquePointer(buffer.rootKey);
       if (access.writes())
-        storages[getStorage(root)].writes.emplace_back(access, cost.nest);
+        storages[getStorage(getWrittenValue(op, root))].writes.emplace_back(
+            access, cost.nest);
     }
   }
 

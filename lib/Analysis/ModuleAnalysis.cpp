@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -45,7 +46,7 @@ private:
     FunctionRecord *record;
     DataLayout layout;
     std::shared_ptr<const TargetModel> target;
-    CostCache cache;
+    CostCache &cache;
   };
 
   LogicalResult analyzeScope(Operation *module);
@@ -59,6 +60,8 @@ private:
   const AnalysisOptions &options;
   AnalysisResult &result;
   TargetSelector selector;
+  /// What a cost hangs on beside its op: the target and the data layout.
+  std::map<std::pair<const TargetModel *, Operation *>, CostCache> caches;
 };
 } // namespace
 
@@ -116,13 +119,23 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
   return success();
 }
 
+/// The op whose data layout is in force inside `op`; null where none is given.
+static Operation *getLayoutScope(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto scope = dyn_cast<DataLayoutOpInterface>(op))
+      if (scope.getDataLayoutSpec())
+        return op;
+  return nullptr;
+}
+
 LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
   FailureOr<SelectedTarget> target = selector.select(owner);
   if (failed(target))
     return failure();
   result.targets.push_back(target->model);
   record.target = target->model.get();
-  Scope scope{&record, DataLayout::closest(owner), target->model, {}};
+  CostCache &cache = caches[{record.target, getLayoutScope(owner)}];
+  Scope scope{&record, DataLayout::closest(owner), target->model, cache};
   for (Region &region : owner->getRegions())
     for (Block &block : region)
       for (Operation &op : block)

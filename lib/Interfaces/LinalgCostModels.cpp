@@ -107,11 +107,22 @@ private:
     bool isUsed = op.payloadUsesValueFromOperand(&operand);
     if (op.isDpsInit(&operand)) {
       bool readsInit = isUsed && !isKnownInitialValue(operand.get());
-      nest.addAccess(operand.get(), map,
-                     readsInit ? AccessKind::Update : AccessKind::Write);
+      addOutput(operand, map, readsInit, nest);
     } else if (isUsed && !isKnownContents(operand.get())) {
       nest.addAccess(operand.get(), map, AccessKind::Read);
     }
+  }
+
+  /// A memref is updated where it is. A tensor keeps its value: what is made is
+  /// another, also where two outputs start from one tensor.
+  void addOutput(OpOperand &init, AffineMap map, bool readsInit,
+                 NestBuilder &nest) {
+    if (!isa<TensorType>(init.get().getType()))
+      return nest.addAccess(init.get(), map,
+                            readsInit ? AccessKind::Update : AccessKind::Write);
+    if (readsInit)
+      nest.addAccess(init.get(), map, AccessKind::Initial);
+    nest.addAccess(op.getTiedOpResult(&init), map, AccessKind::Write);
   }
 
   /// Counts one point of the iteration space into `cost.work`.

@@ -58,6 +58,8 @@ struct IndexExpr {
 enum class AccessKind : uint8_t {
   /// Loaded at every point of the nest.
   Read,
+  /// Loaded once per element into a register: what an accumulator starts from.
+  Initial,
   /// Stored once per element; the old value is not needed.
   Write,
   /// Loaded once per element, kept in a register, stored once.
@@ -78,7 +80,9 @@ struct Access {
   std::optional<llvm::SmallVector<int64_t, 4>> ownExtents;
 
   bool reads() const { return kind != AccessKind::Write; }
-  bool writes() const { return kind != AccessKind::Read; }
+  bool writes() const {
+    return kind == AccessKind::Write || kind == AccessKind::Update;
+  }
   /// The extents of the loops that `index` speaks of.
   llvm::ArrayRef<int64_t> getExtents(llvm::ArrayRef<int64_t> ofNest) const {
     return ownExtents ? llvm::ArrayRef<int64_t>(*ownExtents) : ofNest;
