@@ -280,7 +280,7 @@ dropRepeats(ArrayRef<const Access *> accesses) {
 
 Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
                                  const Buffer &buffer,
-                                 ArrayRef<int64_t> extents) {
+                                 ArrayRef<int64_t> extents, Bound bound) {
   // The recursion above may cut each dimension twice per box.
   constexpr unsigned kMaxBoxes = 32;
   SmallVector<const Access *, 4> distinct = dropRepeats(accesses);
@@ -294,9 +294,10 @@ Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
     largest = std::max(largest, footprint);
   }
   Count size = getProduct(buffer.shape);
-  Count bound = std::min(sum, size);
+  Count most = std::min(sum, size);
+  Count inexact = bound == Bound::Upper ? most : largest;
   if (largest == size || distinct.size() > kMaxBoxes)
-    return bound;
+    return inexact;
 
   SmallVector<Box, 4> boxes;
   for (const Access *access : distinct) {
@@ -304,16 +305,16 @@ Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
       continue;
     std::optional<Box> box = getBox(*access, extents);
     if (!box)
-      return bound;
+      return inexact;
     boxes.push_back(std::move(*box));
   }
   if (boxes.empty())
     return 0;
   for (unsigned dim = 0; dim < buffer.shape.size(); ++dim)
     if (!alignGrid(boxes, dim))
-      return bound;
+      return inexact;
   SmallVector<const Box *, 4> pointers;
   for (const Box &box : boxes)
     pointers.push_back(&box);
-  return std::min(bound, countBoxes(pointers, 0));
+  return std::min(most, countBoxes(pointers, 0));
 }

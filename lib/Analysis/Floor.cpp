@@ -150,7 +150,8 @@ private:
   /// Bytes that the accesses of all lists touch together: the union of those
   /// that speak of the same coordinates; of several unions at least the
   /// largest.
-  Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists) {
+  Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists,
+                   Bound bound = Bound::Lower) {
     SmallVector<SmallVector<const PlacedAccess *>> groups;
     for (ArrayRef<PlacedAccess> list : lists)
       for (const PlacedAccess &placed : list) {
@@ -168,7 +169,7 @@ private:
       for (const PlacedAccess *placed : group)
         accesses.push_back(&placed->access);
       const Buffer &buffer = group.front()->buffer;
-      Count elements = countUnion(accesses, buffer, {});
+      Count elements = countUnion(accesses, buffer, {}, bound);
       bytes = std::max(bytes, getBytes(std::min(elements, buffer.rootElements),
                                        buffer.bitsPerElement));
     }
@@ -186,7 +187,8 @@ private:
   void addStorage(Value value, Storage &storage) {
     bool isMemRef = isa<BaseMemRefType>(value.getType());
     if (isInput(value)) {
-      Count before = countBytes({storage.early, storage.writes});
+      // A floor must not be above the truth, so what is taken off is not below.
+      Count before = countBytes({storage.early, storage.writes}, Bound::Upper);
       Count all = countBytes({storage.early, storage.writes, storage.late});
       traffic.read += countBytes({storage.early}) + (all - before);
       if (isMemRef || !storage.returned.empty())

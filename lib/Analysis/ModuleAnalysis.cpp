@@ -120,11 +120,15 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
 }
 
 /// The op whose data layout is in force inside `op`; null where none is given.
+/// A ModuleOp has a layout without having the interface.
 static Operation *getLayoutScope(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (auto scope = dyn_cast<DataLayoutOpInterface>(op))
-      if (scope.getDataLayoutSpec())
-        return op;
+  for (; op; op = op->getParentOp()) {
+    auto module = dyn_cast<ModuleOp>(op);
+    auto scope = dyn_cast<DataLayoutOpInterface>(op);
+    if ((module && module.getDataLayoutSpec()) ||
+        (scope && scope.getDataLayoutSpec()))
+      return op;
+  }
   return nullptr;
 }
 

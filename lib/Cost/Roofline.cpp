@@ -29,13 +29,21 @@ std::string Roof::getName() const {
   case Kind::SMem:
     return "smem";
   case Kind::Tensor:
-    return "tensor." + stringify(precision).str();
+    return "tensor." + stringify(precision).str() +
+           (accumulator ? ".acc_" + stringify(*accumulator).str() : "");
   case Kind::Vector:
     return "vector." + stringify(precision).str();
   case Kind::Special:
     return "special";
   }
   llvm_unreachable("unknown roof");
+}
+
+Roof Roof::ofRate(const TargetModel &target, const ComputeRate &rate) {
+  Roof roof(rate.unit, rate.precision);
+  if (target.findRate(rate.unit, rate.precision) != &rate)
+    roof.accumulator = rate.accumulator;
+  return roof;
 }
 
 StringRef mlir::roofline::stringify(Regime regime) {
@@ -100,8 +108,8 @@ private:
     if (!rate)
       return bookVector(item);
     double peak = rate->opsPerSecond.value;
-    add(Roof(UnitKind::Tensor, rate->precision), item.ops,
-        item.ops.toDouble() / peak, peak);
+    add(Roof::ofRate(target, *rate), item.ops, item.ops.toDouble() / peak,
+        peak);
   }
 
   void bookVector(const WorkItem &item) {
@@ -122,8 +130,8 @@ private:
 
   void add(Roof roof, Count ops, std::optional<double> seconds,
            std::optional<double> peak) {
-    BookedWork *same =
-        llvm::find_if(compute, [&](BookedWork &b) { return b.roof == roof; });
+    BookedWork *same = llvm::find_if(
+        compute, [&](BookedWork &b) { return b.roof.isSameUnit(roof); });
     if (same == compute.end()) {
       compute.push_back({roof, ops, seconds, peak});
       return;
@@ -131,9 +139,12 @@ private:
     same->ops += ops;
     if (!seconds)
       return;
-    // Two accumulators may have two rates; the peak is the better one.
     *same->seconds += *seconds;
-    same->peak = std::max(same->peak, peak);
+    // Two accumulators on the one unit: the better of its rates is its peak.
+    if (*peak > *same->peak) {
+      same->roof = roof;
+      same->peak = peak;
+    }
   }
 
   const TargetModel &target;

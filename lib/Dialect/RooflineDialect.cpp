@@ -21,6 +21,9 @@ void RooflineDialect::initialize() {}
 /// `domain` gives for its loops.
 static bool matchesDomain(ArrayRef<int64_t> shape, AffineMap map,
                           ArrayRef<int64_t> domain) {
+  // Attributes are verified before the op itself, which may be broken.
+  if (map.getNumResults() != shape.size() || map.getNumDims() != domain.size())
+    return true;
   for (auto [size, index] : llvm::zip_equal(shape, map.getResults())) {
     auto loop = dyn_cast<AffineDimExpr>(index);
     if (loop && !ShapedType::isDynamic(size) &&
@@ -35,6 +38,8 @@ static bool isStale(Operation *op, ArrayRef<int64_t> domain) {
   if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
     if (structured.getNumLoops() != domain.size())
       return true;
+    if (structured.getIndexingMapsArray().size() != op->getNumOperands())
+      return false;
     return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
       auto type = dyn_cast<ShapedType>(operand.get().getType());
       return type && !matchesDomain(type.getShape(),

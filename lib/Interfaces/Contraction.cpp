@@ -8,6 +8,7 @@
 
 #include "roofline/Interfaces/Contraction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "roofline/Interfaces/ElementTypes.h"
 
 using namespace mlir;
@@ -36,7 +37,8 @@ static Value skipConversions(Value value) {
 static Type getTypeBeforeWidening(Value value, Block &block,
                                   ArrayRef<AffineMap> maps) {
   while (Operation *op = value.getDefiningOp()) {
-    if (isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp>(op)) {
+    if (isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp,
+            arith::ScalingExtFOp>(op)) {
       value = op->getOperand(0);
       continue;
     }
@@ -79,15 +81,16 @@ static bool isLinear(AffineMap map) {
   });
 }
 
-/// The loops that the operands behind `arguments` are indexed by; none if one
-/// of them is indexed by anything but sums of loops.
+/// The loops that the operands behind `arguments` are indexed by, as far as
+/// they are indexed by sums of loops: a scale per group of 32 (k floordiv 32)
+/// changes nothing about the weights that it belongs to.
 static llvm::SmallBitVector getLoops(const llvm::SmallBitVector &arguments,
                                      ArrayRef<AffineMap> maps,
                                      unsigned numLoops) {
   llvm::SmallBitVector loops(numLoops);
   for (unsigned argument : arguments.set_bits()) {
     if (!isLinear(maps[argument]))
-      return llvm::SmallBitVector(numLoops);
+      continue;
     for (unsigned loop = 0; loop < numLoops; ++loop)
       if (maps[argument].isFunctionOfDim(loop))
         loops.set(loop);
@@ -113,32 +116,54 @@ static bool isContracted(linalg::LinalgOp op, Operation *multiply,
   });
 }
 
-/// Matches `yielded` = out + x * y.
-static std::optional<Contraction> matchOutput(linalg::LinalgOp op,
-                                              Value yielded, BlockArgument out,
-                                              ArrayRef<AffineMap> maps) {
+/// The types that `ops`, known to be a contraction, runs at. Integers that are
+/// multiplied as floats run at the type of the multiply.
+static std::optional<Contraction>
+getTypes(MultiplyAccumulateOps ops, Block &block, ArrayRef<AffineMap> maps) {
+  Type product = ops.multiply->getResult(0).getType();
+  std::optional<Precision> operand = getCommonPrecision(
+      getTypeBeforeWidening(ops.multiply->getOperand(0), block, maps),
+      getTypeBeforeWidening(ops.multiply->getOperand(1), block, maps));
+  if (operand && isInteger(*operand) && !product.isInteger())
+    operand = getPrecision(product);
+  std::optional<Precision> accumulator =
+      getPrecision(ops.add->getResult(0).getType());
+  if (!operand || !accumulator)
+    return std::nullopt;
+  return Contraction{ops, *operand, *accumulator};
+}
+
+/// The ops of `yielded` = `out` + x * y, written as two ops or as one fma.
+static std::optional<MultiplyAccumulateOps>
+matchMultiplyAccumulate(Value yielded, BlockArgument out) {
   Operation *add = skipConversions(yielded).getDefiningOp();
+  if (!add)
+    return std::nullopt;
+  if (isa<math::FmaOp>(add) && skipConversions(add->getOperand(2)) == out)
+    return MultiplyAccumulateOps{add, add};
   if (!hasRole(add, Arithmetic::Role::Add) ||
-      isa<ComplexType>(getElementTypeOrSelf(add->getResult(0))) ||
-      !isLinear(maps[out.getArgNumber()]))
+      isa<ComplexType>(getElementTypeOrSelf(add->getResult(0))))
     return std::nullopt;
   for (unsigned side : {0, 1}) {
     Operation *multiply =
         skipConversions(add->getOperand(1 - side)).getDefiningOp();
-    if (skipConversions(add->getOperand(side)) != out ||
-        !hasRole(multiply, Arithmetic::Role::Multiply) ||
-        !multiply->hasOneUse() || !isContracted(op, multiply, maps))
-      continue;
-    Block &block = *op.getBlock();
-    std::optional<Precision> operand = getCommonPrecision(
-        getTypeBeforeWidening(multiply->getOperand(0), block, maps),
-        getTypeBeforeWidening(multiply->getOperand(1), block, maps));
-    std::optional<Precision> accumulator =
-        getPrecision(add->getResult(0).getType());
-    if (operand && accumulator)
-      return Contraction{{multiply, add}, *operand, *accumulator};
+    if (skipConversions(add->getOperand(side)) == out &&
+        hasRole(multiply, Arithmetic::Role::Multiply) && multiply->hasOneUse())
+      return MultiplyAccumulateOps{multiply, add};
   }
   return std::nullopt;
+}
+
+/// Matches an output that accumulates a product of different operands.
+static std::optional<Contraction> matchOutput(linalg::LinalgOp op,
+                                              Value yielded, BlockArgument out,
+                                              ArrayRef<AffineMap> maps) {
+  std::optional<MultiplyAccumulateOps> ops =
+      matchMultiplyAccumulate(yielded, out);
+  if (!ops || !isLinear(maps[out.getArgNumber()]) ||
+      !isContracted(op, ops->multiply, maps))
+    return std::nullopt;
+  return getTypes(*ops, *op.getBlock(), maps);
 }
 
 SmallVector<Contraction, 1>

@@ -29,7 +29,8 @@ std::optional<int64_t> mlir::roofline::getNumLanes(Type type) {
     return 1;
   if (vector.isScalable())
     return std::nullopt;
-  return vector.getNumElements();
+  Count lanes = getProduct(vector.getShape());
+  return lanes.fitsInt64() ? std::optional(lanes.toInt64()) : std::nullopt;
 }
 
 static std::optional<Precision> getFloatPrecision(FloatType type) {
@@ -123,9 +124,14 @@ mlir::roofline::getElementBits(Type type, const CostContext &context) {
   return llvm::TypeSwitch<Type, std::optional<unsigned>>(type)
       .Case([](FloatType t) { return t.getWidth(); })
       .Case([](IntegerType t) { return t.getWidth() == 1 ? 8u : t.getWidth(); })
-      .Case<IndexType, DataLayoutTypeInterface>([&](Type t) -> unsigned {
-        return context.layout.getTypeSizeInBits(t).getFixedValue();
-      })
+      .Case<IndexType, DataLayoutTypeInterface>(
+          [&](Type t) -> std::optional<unsigned> {
+            // Nothing is known of the size of an opaque struct.
+            llvm::TypeSize bits = context.layout.getTypeSizeInBits(t);
+            if (bits.isScalable() || bits.isZero())
+              return std::nullopt;
+            return bits.getFixedValue();
+          })
       .Case([&](ComplexType t) -> std::optional<unsigned> {
         std::optional<unsigned> part =
             getElementBits(t.getElementType(), context);
@@ -135,7 +141,7 @@ mlir::roofline::getElementBits(Type type, const CostContext &context) {
         std::optional<unsigned> lane =
             getElementBits(t.getElementType(), context);
         std::optional<int64_t> lanes = getNumLanes(t);
-        if (!lane || !lanes)
+        if (!lane || !lanes || *lanes > UINT32_MAX / *lane)
           return std::nullopt;
         return *lane * *lanes;
       })

@@ -146,7 +146,7 @@ private:
       return false;
     }
     cost.work.add(payload.work);
-    for (Operation *load : payload.loads)
+    for (const PayloadLoad &load : payload.loads)
       addGather(load, nest);
     // A table is captured from outside, not an operand.
     if (!payload.loads.empty())
@@ -156,13 +156,13 @@ private:
 
   /// An element is loaded at indices that the payload computes: as many as the
   /// loops that they depend on have points, at most the table.
-  void addGather(Operation *load, NestBuilder &nest) {
-    Value table = load->getOperand(0);
+  void addGather(const PayloadLoad &load, NestBuilder &nest) {
+    Value table = load.op->getOperand(0);
     if (isKnownContents(table))
       return;
     unsigned numLoops = op.getNumLoops();
     llvm::SmallBitVector loops(numLoops);
-    for (Value index : load->getOperands().drop_front()) {
+    for (Value index : load.op->getOperands().drop_front()) {
       Dependences from = getDependences(index, *op.getBlock(), numLoops);
       loops |= from.indices;
       if (from.isOpaque)
@@ -172,7 +172,8 @@ private:
           if (maps[argument].isFunctionOfDim(loop))
             loops.set(loop);
     }
-    nest.addGather(table, llvm::to_vector(loops.set_bits()), AccessKind::Read);
+    nest.addGather(table, llvm::to_vector(loops.set_bits()), AccessKind::Read,
+                   load.times);
   }
 
   linalg::LinalgOp op;

@@ -67,10 +67,11 @@ LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
   }
   payload.work.scale(times);
   cost.work.add(payload.work);
-  for (Operation *load : payload.loads) {
-    Value table = load->getOperand(0);
+  for (const PayloadLoad &load : payload.loads) {
+    Value table = load.op->getOperand(0);
     if (!isKnownContents(table))
-      nest.addGather(table, getIndexLoops(load, body), AccessKind::Read);
+      nest.addGather(table, getIndexLoops(load.op, body), AccessKind::Read,
+                     load.times);
     // A table is captured from outside, not an operand.
     cost.markNotShareable();
   }

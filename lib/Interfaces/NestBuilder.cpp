@@ -130,17 +130,27 @@ void NestBuilder::addWhole(Value value, AccessKind kind) {
 }
 
 void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
-                            AccessKind kind) {
+                            AccessKind kind, Count times) {
   if (!accepts(value))
     return;
+  if (!times.fitsInt64())
+    return fail("more than 2^63 loads at a point");
   Access access;
   access.kind = kind;
+  // A loop inside the payload is one more loop of this access.
+  SmallVector<unsigned> dependsOn(loops);
+  if (times != Count(1)) {
+    access.ownExtents.emplace(cost.nest.extents.begin(),
+                              cost.nest.extents.end());
+    dependsOn.push_back(access.ownExtents->size());
+    access.ownExtents->push_back(times.toInt64());
+  }
   // Every dimension may take any value; what limits the access is the number of
   // points, which the terms carry.
   for (int64_t size : getKnownShape(value)) {
     IndexExpr &index = access.index.emplace_back();
     index.maxDistinct = size;
-    for (unsigned loop : loops)
+    for (unsigned loop : dependsOn)
       index.terms.push_back({loop, 1});
   }
   add(value, std::move(access));

@@ -125,7 +125,7 @@ private:
     if (auto arithmetic = dyn_cast<ArithmeticOpInterface>(op))
       return countArithmetic(arithmetic, times);
     if (isa<tensor::ExtractOp, memref::LoadOp>(op)) {
-      payload.loads.push_back(op);
+      payload.loads.push_back({op, times});
       return std::nullopt;
     }
     if (auto loop = dyn_cast<LoopLikeOpInterface>(op))

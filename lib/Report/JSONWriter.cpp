@@ -56,19 +56,10 @@ void JSONReport::addTool() {
   });
 }
 
-/// The name of a rate in `peaks`: the accumulator is part of it only where the
-/// target has another rate for the type's usual accumulator.
-static std::string getRateName(const TargetModel &model,
-                               const ComputeRate &rate) {
-  std::string name = Roof(rate.unit, rate.precision).getName();
-  if (rate.accumulator && model.findRate(rate.unit, rate.precision) != &rate)
-    name += ".acc_" + stringify(*rate.accumulator).str();
-  return name;
-}
-
 void JSONReport::addRates(const TargetModel &model, double divisor) {
   for (const ComputeRate &rate : model.rates)
-    addNumber(getRateName(model, rate), rate.opsPerSecond.value / divisor);
+    addNumber(Roof::ofRate(model, rate).getName(),
+              rate.opsPerSecond.value / divisor);
   if (model.specialOpsPerSecond)
     addNumber(Roof(Roof::Kind::Special).getName(),
               model.specialOpsPerSecond->value / divisor);

@@ -102,9 +102,9 @@ static void printUnratedRoofs(const TextContext &context) {
         unrated[booked.roof.getName() + " on " +
                 getTargetName(context, *row.first)] += row.kernels;
   for (const auto &[roof, kernels] : unrated)
-    printItem(context, "No rate for " + roof + ": its work in " +
+    printItem(context, "No rate for " + roof + ": " +
                            pluralize(kernels, "kernel") +
-                           " takes no time here.");
+                           " judged without that roof.");
 }
 
 static void printLaunchBound(const TextContext &context) {

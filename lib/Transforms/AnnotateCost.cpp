@@ -147,14 +147,12 @@ private:
 FailureOr<std::shared_ptr<ReportSink>> AnnotateCostPass::getSink() {
   if (sink)
     return sink;
-  std::vector<ReportRequest> requests;
-  for (const std::string &text : reports) {
-    llvm::Expected<ReportRequest> request = ReportRequest::parse(text);
-    if (!request)
-      return getOperation()->emitError() << llvm::toString(request.takeError());
-    requests.push_back(*request);
-  }
-  return std::make_shared<ReportSink>(std::move(requests));
+  llvm::Expected<std::vector<ReportRequest>> requests =
+      ReportRequest::parseAll(llvm::to_vector(reports));
+  if (!requests)
+    return emitError(getOperation()->getLoc())
+           << llvm::toString(requests.takeError());
+  return std::make_shared<ReportSink>(std::move(*requests));
 }
 
 LogicalResult AnnotateCostPass::run() {

@@ -9,6 +9,7 @@
 #include "roofline/Transforms/ReportSink.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Terminal.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/raw_ostream.h"
@@ -17,7 +18,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-llvm::Expected<ReportRequest> ReportRequest::parse(StringRef text) {
+static llvm::Expected<ReportRequest> parseRequest(StringRef text) {
+  using Format = ReportRequest::Format;
   auto [name, path] = text.split(':');
   std::optional<Format> format = llvm::StringSwitch<std::optional<Format>>(name)
                                      .Case("text", Format::Text)
@@ -31,6 +33,23 @@ llvm::Expected<ReportRequest> ReportRequest::parse(StringRef text) {
                                    "' has an empty path; leave the colon out "
                                    "for stderr or name a file");
   return ReportRequest{*format, path.str()};
+}
+
+llvm::Expected<std::vector<ReportRequest>>
+ReportRequest::parseAll(ArrayRef<std::string> texts) {
+  std::vector<ReportRequest> requests;
+  llvm::StringSet<> files;
+  for (const std::string &text : texts) {
+    llvm::Expected<ReportRequest> request = parseRequest(text);
+    if (!request)
+      return request.takeError();
+    StringRef path = request->path;
+    if (!path.empty() && path != "-" && !files.insert(path).second)
+      return llvm::createStringError("two reports would go to '" + path +
+                                     "'; name two files");
+    requests.push_back(*request);
+  }
+  return requests;
 }
 
 /// The layout that suits where the text goes.

@@ -70,9 +70,9 @@
 // CHECK-NEXT: "complete": true
 func.func @product(%a: tensor<64x16xbf16>, %b: tensor<16x32xbf16>)
     -> tensor<64x32xf32> {
-  %init_value = arith.constant 0.0 : f32
-  %init_empty = tensor.empty() : tensor<64x32xf32>
-  %init = linalg.fill ins(%init_value : f32) outs(%init_empty : tensor<64x32xf32>)
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<64x32xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<64x32xf32>)
       -> tensor<64x32xf32>
   %c = linalg.matmul ins(%a, %b : tensor<64x16xbf16>, tensor<16x32xbf16>)
                      outs(%init : tensor<64x32xf32>) -> tensor<64x32xf32>

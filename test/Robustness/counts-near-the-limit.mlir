@@ -16,8 +16,8 @@ func.func @elements(%x: tensor<4611686018427387904xf32>)
   return %r : tensor<4611686018427387904xf32>
 }
 
-// 2 * 2^60 * 2^60 * 4 = 2^123 flops; 2^122 points that read eight bytes and 2^120
-// results of four bytes: 2^125 + 2^122 are requested.
+// 2 * 2^60 * 2^60 * 4 = 2^123 flops; 2^122 points that read eight bytes and
+// 2^120 results of four bytes: 2^125 + 2^122 are requested.
 // CHECK-LABEL: @outer_product
 // CHECK: linalg.matmul
 // CHECK-SAME: flops = 10633823966279326983230456482242756608 : i128

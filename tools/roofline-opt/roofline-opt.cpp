@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "roofline/Support/Version.h"
 #include "roofline/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -74,25 +75,19 @@ struct Options {
 };
 } // namespace
 
-static llvm::Expected<std::vector<ReportRequest>>
-parseReports(const Options &options) {
-  std::vector<ReportRequest> requests;
-  for (const std::string &text : options.reports) {
-    llvm::Expected<ReportRequest> request = ReportRequest::parse(text);
-    if (!request)
-      return request.takeError();
-    requests.push_back(*request);
-  }
-  return requests;
-}
-
 /// Runs mlir-opt with the annotate pass at the end of the pipeline.
 static llvm::Error analyze(const Options &options, StringRef inputFilename,
                            StringRef outputFilename,
                            DialectRegistry &registry) {
-  llvm::Expected<std::vector<ReportRequest>> requests = parseReports(options);
+  llvm::Expected<std::vector<ReportRequest>> requests =
+      ReportRequest::parseAll(llvm::to_vector(options.reports));
   if (!requests)
     return requests.takeError();
+  for (const ReportRequest &request : *requests)
+    if (request.path == outputFilename && outputFilename != "-")
+      return llvm::createStringError("a report and the annotated IR would both "
+                                     "go to '" +
+                                     outputFilename + "'; name two files");
   auto sink = std::make_shared<ReportSink>(std::move(*requests));
 
   MlirOptMainConfig given = MlirOptMainConfig::createFromCLOptions();
@@ -136,6 +131,9 @@ int main(int argc, char **argv) {
   registerRooflinePasses();
   registerAllRooflineDialects(registry);
 
+  cl::AddExtraVersionPrinter([](llvm::raw_ostream &os) {
+    os << "roofline-opt version " << kVersion << '\n';
+  });
   Options options;
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "roofline-opt: mlir-opt that knows the roofline", registry);

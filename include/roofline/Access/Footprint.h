@@ -33,9 +33,11 @@ Count countFootprint(const Access &access, const Buffer &buffer,
                      llvm::ArrayRef<int64_t> extents);
 
 /// The number of distinct elements that `accesses`, all to `buffer`, touch
-/// together. Exact for boxes of equal stride; else their sum or the buffer.
+/// together. Exact for boxes of equal stride; elsewhere the bound asked for:
+/// `Upper` is their sum or the buffer, `Lower` the largest of them.
+enum class Bound : uint8_t { Upper, Lower };
 Count countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
-                 llvm::ArrayRef<int64_t> extents);
+                 llvm::ArrayRef<int64_t> extents, Bound bound = Bound::Upper);
 
 } // namespace mlir::roofline
 

@@ -50,22 +50,32 @@ public:
                                         : Kind::Special),
         precision(precision) {}
 
+  /// The roof that `rate` is of `target`. The accumulator is part of it only
+  /// where the target has another rate for the type's usual accumulator.
+  static Roof ofRate(const TargetModel &target, const ComputeRate &rate);
+
   Kind getKind() const { return kind; }
   /// Meaningful for Tensor and Vector only.
   Precision getPrecision() const { return precision; }
   bool isMemory() const { return kind <= Kind::SMem; }
-  /// "hbm", "l2", "smem", "tensor.bf16", "vector.f32", "special".
+  /// "hbm", "l2", "smem", "tensor.bf16", "vector.f32", "special", and
+  /// "tensor.f16.acc_f32" on a GeForce card, where that is a rate of its own.
   std::string getName() const;
 
+  /// Equal but for the accumulator: the same hardware at the same precision.
+  bool isSameUnit(Roof rhs) const {
+    return kind == rhs.kind &&
+           (isMemory() || kind == Kind::Special || precision == rhs.precision);
+  }
   bool operator==(Roof rhs) const {
-    return kind == rhs.kind && (kind < Kind::Tensor || kind == Kind::Special ||
-                                precision == rhs.precision);
+    return isSameUnit(rhs) && accumulator == rhs.accumulator;
   }
   bool operator!=(Roof rhs) const { return !(*this == rhs); }
 
 private:
   Kind kind = Kind::HBM;
   Precision precision = Precision::F32;
+  std::optional<Precision> accumulator;
 };
 
 /// Work as it is booked on a target: after the choice of unit and precision.

@@ -33,7 +33,8 @@ bool isLosslessIntToFloat(Type from, Type to, bool isSigned);
 std::optional<unsigned> getElementBits(Type type, const CostContext &context);
 
 /// Lanes that an op on `type` computes at once: the product of a vector's
-/// dimensions, 1 for scalars. Empty for scalable vectors.
+/// dimensions, 1 for scalars. Empty for scalable vectors and beyond
+/// 2^63 lanes.
 std::optional<int64_t> getNumLanes(Type type);
 
 /// The scalar at the bottom of vectors and complex numbers.

@@ -36,7 +36,9 @@ public:
 
   /// `value` is accessed at data-dependent indices, `loops` being those that
   /// the indices depend on: at most that many points, at most the buffer.
-  void addGather(Value value, ArrayRef<unsigned> loops, AccessKind kind);
+  /// `times` accesses are made at each point, at different indices.
+  void addGather(Value value, ArrayRef<unsigned> loops, AccessKind kind,
+                 Count times = 1);
 
   /// Completes the cost's nest and marks it a kernel; fails if something was
   /// not describable.

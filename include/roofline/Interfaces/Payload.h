@@ -14,11 +14,17 @@
 
 namespace mlir::roofline {
 
+/// A tensor.extract or memref.load: an element at computed indices.
+struct PayloadLoad {
+  Operation *op = nullptr;
+  /// How often a pass through the payload executes it.
+  Count times;
+};
+
 /// What one pass through a payload block does.
 struct Payload {
   Work work;
-  /// tensor.extract and memref.load: an element at computed indices.
-  SmallVector<Operation *, 2> loads;
+  SmallVector<PayloadLoad, 2> loads;
 };
 
 /// Two payload ops that are booked as one multiply-accumulate.

@@ -25,8 +25,10 @@ struct ReportRequest {
   /// Empty for stderr, "-" for stdout, else a file.
   std::string path;
 
-  /// Parses FORMAT[:PATH]; the error lists the formats.
-  static llvm::Expected<ReportRequest> parse(StringRef text);
+  /// Parses each FORMAT[:PATH]. Fails for an unknown format, naming the known
+  /// ones, for an empty path, and for a file named twice.
+  static llvm::Expected<std::vector<ReportRequest>>
+  parseAll(ArrayRef<std::string> texts);
 };
 
 /// Renders reports as they come and writes them at the end: a file is written

@@ -112,6 +112,9 @@ TEST(RoofsTest, AccumulatorPicksTheRate) {
   WorkItem wide = contraction(Precision::F16, 1000, Precision::F32);
   EXPECT_DOUBLE_EQ(judgeWork({narrow}, target).seconds, 5); // 1000 / 200
   EXPECT_DOUBLE_EQ(judgeWork({wide}, target).seconds, 10);  // 1000 / 100
+  // The roof's name says which of the two rates it is.
+  EXPECT_EQ(judgeWork({narrow}, target).boundBy->getName(), "tensor.f16");
+  EXPECT_EQ(judgeWork({wide}, target).boundBy->getName(), "tensor.f16.acc_f32");
   // Both are the one unit: 15 s, against the better of its two peaks, so that
   // the order of the work does not matter: 2000 / 15 / 200 = 66.7 %.
   for (auto items : {std::pair(narrow, wide), std::pair(wide, narrow)}) {

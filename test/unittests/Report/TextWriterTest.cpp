@@ -76,7 +76,7 @@ NOT MODELLED: 1 op. All totals are lower bounds.
 - foo.bar: no cost model is registered for this op; 49.2 kB at the boundary;
   a.mlir:9:3
 
-- No rate for vector.i64 on h100-sxm: its work in 1 kernel takes no time here.
+- No rate for vector.i64 on h100-sxm: 1 kernel judged without that roof.
 - Launch-bound: 3 of 6 kernels, each shorter than a launch (2.00 us).
 - A row marked xN sums N equal kernels.
 - Floor: inputs, constants and results moved once; no fusion can beat it.
