@@ -148,8 +148,9 @@ private:
   }
 
   /// Bytes that the accesses of all lists touch together: the union of those
-  /// that speak of the same coordinates; of several unions at least the
-  /// largest.
+  /// that speak of the same coordinates, with `bound` where one is not exact.
+  /// Of several such unions the largest, which is a lower bound whatever
+  /// `bound` asks for.
   Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists,
                    Bound bound = Bound::Lower) {
     SmallVector<SmallVector<const PlacedAccess *>> groups;
@@ -187,7 +188,8 @@ private:
   void addStorage(Value value, Storage &storage) {
     bool isMemRef = isa<BaseMemRefType>(value.getType());
     if (isInput(value)) {
-      // A floor must not be above the truth, so what is taken off is not below.
+      // A floor must not be above the truth, so what is taken off should not be
+      // below it.
       Count before = countBytes({storage.early, storage.writes}, Bound::Upper);
       Count all = countBytes({storage.early, storage.writes, storage.late});
       traffic.read += countBytes({storage.early}) + (all - before);

@@ -37,6 +37,18 @@ static void addTraffic(LevelTraffic &sum, const LevelTraffic &traffic) {
   sum.requested += traffic.requested;
 }
 
+/// Sets the intensity and the attainable rate of a sum: of a `ReportTotals` or,
+/// for a floor, of its `Verdict`.
+template <typename Sum>
+static void deriveRates(const Work &work, const LevelTraffic &hbm, Sum &sum) {
+  Count ops = work.getFlops() + work.getIops();
+  Count bytes = hbm.getModelled();
+  if (!bytes.isZero())
+    sum.intensity = ops.toDouble() / bytes.toDouble();
+  if (sum.seconds > 0)
+    sum.attainable = ops.toDouble() / sum.seconds;
+}
+
 namespace {
 class ReportBuilder {
 public:
@@ -52,7 +64,8 @@ public:
     for (const FunctionRecord &function : result.functions)
       addFunction(function);
     finishTotals(report.totals);
-    finishFloor();
+    deriveRates(report.totals.work, report.floor.traffic.hbm,
+                report.floor.verdict);
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
     return std::move(report);
@@ -111,16 +124,11 @@ private:
   }
 
   static void finishTotals(ReportTotals &totals) {
-    Count ops = totals.work.getFlops() + totals.work.getIops();
-    Count bytes = totals.traffic.hbm.getModelled();
-    if (!bytes.isZero())
-      totals.intensity = ops.toDouble() / bytes.toDouble();
-    if (totals.seconds > 0) {
-      totals.attainable = ops.toDouble() / totals.seconds;
+    deriveRates(totals.work, totals.traffic.hbm, totals);
+    if (totals.seconds > 0)
       totals.regime = totals.memoryBoundSeconds >= totals.computeBoundSeconds
                           ? Regime::MemoryBound
                           : Regime::ComputeBound;
-    }
   }
 
   /// Functions run one after the other: their floors add up, and the slowest
@@ -134,16 +142,6 @@ private:
       sum.boundBy = floor.verdict.boundBy;
       sum.regime = floor.verdict.regime;
     }
-  }
-
-  void finishFloor() {
-    Verdict &sum = report.floor.verdict;
-    Count ops = report.totals.work.getFlops() + report.totals.work.getIops();
-    Count bytes = report.floor.traffic.hbm.getModelled();
-    if (!bytes.isZero())
-      sum.intensity = ops.toDouble() / bytes.toDouble();
-    if (sum.seconds > 0)
-      sum.attainable = ops.toDouble() / sum.seconds;
   }
 
   void addUnmodelled(const UnmodelledRecord &record) {

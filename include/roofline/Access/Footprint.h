@@ -32,10 +32,14 @@ Count countDistinct(const IndexExpr &index, llvm::ArrayRef<int64_t> extents);
 Count countFootprint(const Access &access, const Buffer &buffer,
                      llvm::ArrayRef<int64_t> extents);
 
+/// What stands for a union that cannot be counted exactly.
+enum class Bound : uint8_t {
+  Upper, ///< the sum of the footprints, at most the buffer
+  Lower, ///< the largest footprint
+};
+
 /// The number of distinct elements that `accesses`, all to `buffer`, touch
-/// together. Exact for boxes of equal stride; elsewhere the bound asked for:
-/// `Upper` is their sum or the buffer, `Lower` the largest of them.
-enum class Bound : uint8_t { Upper, Lower };
+/// together. Exact for boxes of equal stride; elsewhere the `bound` asked for.
 Count countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
                  llvm::ArrayRef<int64_t> extents, Bound bound = Bound::Upper);
 

@@ -25,8 +25,10 @@ struct Contraction {
 
 /// Recognises contractions and convolutions by their structure, whatever the op
 /// is called: an output that is yielded as `out + x * y`, where x and y come
-/// from different operands, share a reduction loop, and all are indexed by sums
-/// of scaled loops. Returns one per such output.
+/// from different operands and share a reduction loop that both are indexed by
+/// in sums of scaled loops, as the output is. Operands indexed otherwise (a
+/// scale per group, k floordiv 32) may take part in x and y but share nothing.
+/// Returns one per such output.
 ///
 /// Example: in
 ///   %w = arith.extf %b : bf16 to f32
