@@ -17,11 +17,11 @@ using namespace mlir::roofline;
 /// The look of operand `number` of `op`: bits 0 and 1 for known contents, and
 /// the number of the first operand with the same root from bit 2 on.
 static uint16_t describeOperand(ArrayRef<Value> roots, unsigned number,
-                                Operation *op) {
+                                Operation *op, ValueTracer &values) {
   Value value = op->getOperand(number);
   uint16_t code = llvm::find(roots, roots[number]) - roots.begin();
-  return code << 2 | (isKnownContents(value) ? 1 : 0) |
-         (isKnownInitialValue(value) ? 2 : 0);
+  return code << 2 | (values.isKnownContents(value) ? 1 : 0) |
+         (values.isKnownInitialValue(value) ? 2 : 0);
 }
 
 /// Hashes what distinguishes payloads of the same types: the names of their
@@ -41,7 +41,7 @@ static bool hasKnownType(Value value) {
   return !type || type.hasStaticShape();
 }
 
-OpSignature::OpSignature(Operation *op) : op(op) {
+OpSignature::OpSignature(Operation *op, ValueTracer &values) : op(op) {
   // Operand numbers must fit a code.
   constexpr unsigned kMaxOperands = 64;
   isComplete = op->getNumOperands() <= kMaxOperands;
@@ -49,10 +49,10 @@ OpSignature::OpSignature(Operation *op) : op(op) {
     return;
   SmallVector<Value, 6> roots;
   for (auto [number, value] : llvm::enumerate(op->getOperands())) {
-    roots.push_back(getRoot(value));
+    roots.push_back(values.getRoot(value));
     rootTypes.push_back(roots.back().getType());
     isComplete &= hasKnownType(value) && hasKnownType(roots.back());
-    operands.push_back(describeOperand(roots, number, op));
+    operands.push_back(describeOperand(roots, number, op, values));
     unsigned first = operands.back() >> 2;
     isComplete &= first == number || op->getOperand(first) == value;
   }

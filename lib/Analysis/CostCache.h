@@ -23,7 +23,7 @@ namespace mlir::roofline {
 
 /// What the cost of an op may depend on, made once per op.
 struct OpSignature {
-  explicit OpSignature(Operation *op);
+  OpSignature(Operation *op, ValueTracer &values);
 
   Operation *op;
   /// Per operand: what it shares with earlier ones, and what is known of it.

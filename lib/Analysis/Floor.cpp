@@ -41,9 +41,10 @@ static Value getUpdatedValue(Operation *op, Value updated) {
 
 /// The value that `op` makes by writing over `root`: the result that belongs to
 /// it, since a tensor keeps its value, or `root` itself.
-static Value getWrittenValue(Operation *op, Value root) {
+static Value getWrittenValue(Operation *op, Value root, ValueTracer &values) {
   for (Value result : op->getResults())
-    if (Value old = getUpdatedValue(op, result); old && getRoot(old) == root)
+    if (Value old = getUpdatedValue(op, result);
+        old && values.getRoot(old) == root)
       return result;
   return root;
 }
@@ -79,8 +80,8 @@ struct Storage {
 
 class FloorBuilder {
 public:
-  FloorBuilder(const FunctionRecord &function)
-      : layout(DataLayout::closest(function.op)) {
+  FloorBuilder(const FunctionRecord &function, ValueTracer &values)
+      : values(values), layout(DataLayout::closest(function.op)) {
     for (const KernelRecord &kernel : function.kernels)
       made.insert(kernel.op);
     for (const KernelRecord &kernel : function.kernels)
@@ -90,7 +91,7 @@ public:
           op->getParentOp() == function.op)
         for (Value value : op->getOperands())
           if (isa<TensorType, BaseMemRefType>(value.getType()))
-            storages[getStorage(getRoot(value))].returned.insert(value);
+            storages[getStorage(values.getRoot(value))].returned.insert(value);
     });
   }
 
@@ -104,7 +105,7 @@ public:
 private:
   void addKernel(Operation *op) {
     OpCost cost;
-    computeCost(op, CostContext{layout}, cost);
+    computeCost(op, CostContext{layout, values}, cost);
     traffic.requested += computeCompulsoryTraffic(cost.nest).requested;
     for (const Access &access : cost.nest.accesses) {
       const Buffer &buffer = cost.nest.buffers[access.buffer];
@@ -118,8 +119,8 @@ private:
       const Buffer &buffer = cost.nest.buffers[access.buffer];
       Value root = Value::getFromOpaquePointer(buffer.rootKey);
       if (access.writes())
-        storages[getStorage(getWrittenValue(op, root))].writes.emplace_back(
-            access, cost.nest);
+        storages[getStorage(getWrittenValue(op, root, values))]
+            .writes.emplace_back(access, cost.nest);
     }
   }
 
@@ -133,7 +134,7 @@ private:
     Operation *op = root.getDefiningOp();
     Value old = op ? getUpdatedValue(op, root) : Value();
     if (!old || !old.hasOneUse() || getViewSource(old) ||
-        isKnownInitialValue(old) || !made.contains(op))
+        values.isKnownInitialValue(old) || !made.contains(op))
       return root;
     Value storage = getStorage(old);
     storageOf[root] = storage;
@@ -178,11 +179,11 @@ private:
   }
 
   Count getValueBytes(Value value) {
-    if (getSizeProblem(value, CostContext{layout}))
+    if (getSizeProblem(value, CostContext{layout, values}))
       return 0;
     Type element = cast<ShapedType>(value.getType()).getElementType();
     return getBytes(getProduct(getKnownShape(value)),
-                    *getElementBits(element, CostContext{layout}));
+                    *getElementBits(element, CostContext{layout, values}));
   }
 
   void addStorage(Value value, Storage &storage) {
@@ -203,6 +204,7 @@ private:
     traffic.written += std::min(returned, getValueBytes(value));
   }
 
+  ValueTracer &values;
   DataLayout layout;
   LevelTraffic traffic;
   llvm::SmallPtrSet<Operation *, 16> made;
@@ -211,6 +213,7 @@ private:
 };
 } // namespace
 
-LevelTraffic mlir::roofline::computeFloor(const FunctionRecord &function) {
-  return FloorBuilder(function).build();
+LevelTraffic mlir::roofline::computeFloor(const FunctionRecord &function,
+                                          ValueTracer &values) {
+  return FloorBuilder(function, values).build();
 }

@@ -111,8 +111,8 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
   FunctionRecord record = makeRecord(function, root);
   record.target = result.target.model.get();
   if (std::optional<std::string> problem = getFunctionProblem(function))
-    record.unmodelled.push_back(
-        makeUnmodelled(function, *problem, DataLayout()));
+    record.unmodelled.push_back(makeUnmodelled(
+        function, *problem, CostContext{DataLayout(), *result.values}));
   else if (failed(analyzeBody(function, record)))
     return failure();
   result.functions.push_back(std::move(record));
@@ -155,18 +155,17 @@ LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
 LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
   if (isa<FunctionOpInterface, ModuleOp>(op))
     return success();
-  OpSignature signature(op);
+  OpSignature signature(op, *result.values);
   signature.isComplete &= !op->hasAttr(kTargetAttrName);
   if (const KernelCost *known = scope.cache.find(signature)) {
     scope.record->kernels.push_back({op, known});
     return success();
   }
   OpCost cost;
-  CostContext context{scope.layout};
+  CostContext context{scope.layout, *result.values};
   if (!computeCost(op, context, cost)) {
     if (std::optional<std::string> why = getMissingModel(op))
-      scope.record->unmodelled.push_back(
-          makeUnmodelled(op, *why, scope.layout));
+      scope.record->unmodelled.push_back(makeUnmodelled(op, *why, context));
     return success();
   }
   switch (cost.getStatus()) {
@@ -174,7 +173,7 @@ LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
     return success();
   case OpCost::Status::Unmodelled:
     scope.record->unmodelled.push_back(
-        makeUnmodelled(op, cost.getReason(), scope.layout));
+        makeUnmodelled(op, cost.getReason(), context));
     return success();
   case OpCost::Status::Kernel:
     return addKernel(op, cost, signature, scope);

@@ -65,7 +65,7 @@ std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
 }
 
 UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
-                                                const DataLayout &layout) {
+                                                const CostContext &context) {
   UnmodelledRecord record;
   record.op = op;
   record.why = why.str();
@@ -78,14 +78,14 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
   for (Value value : boundary) {
     if (!touchesMemory(value.getType()))
       continue;
-    if (getSizeProblem(value, CostContext{layout})) {
+    if (getSizeProblem(value, context)) {
       record.bytesComplete = false;
       continue;
     }
     auto type = cast<ShapedType>(value.getType());
     record.boundaryBytes +=
         getBytes(getProduct(getKnownShape(value)),
-                 *getElementBits(type.getElementType(), CostContext{layout}));
+                 *getElementBits(type.getElementType(), context));
   }
   record.bytesComplete &= !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
                           !record.boundaryBytes.isOverflow();

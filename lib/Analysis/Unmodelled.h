@@ -23,7 +23,7 @@ std::optional<std::string> getMissingModel(Operation *op);
 
 /// The record of an op without a cost.
 UnmodelledRecord makeUnmodelled(Operation *op, StringRef why,
-                                const DataLayout &layout);
+                                const CostContext &context);
 
 } // namespace mlir::roofline
 

@@ -45,7 +45,7 @@ static LogicalResult addTensors(Operation *op, const CostContext &context,
       AffineMap::getMultiDimIdentityMap(shape.size(), op->getContext());
   NestBuilder nest(context, shape, cost);
   for (Value operand : op->getOperands())
-    if (isa<TensorType>(operand.getType()) && !isKnownContents(operand))
+    if (isa<TensorType>(operand.getType()))
       nest.addAccess(operand, identity, AccessKind::Read);
   for (Value made : op->getResults())
     if (isa<TensorType>(made.getType()))

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CostModels.h"
+#include "Moves.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -20,6 +21,7 @@
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/ValueTracing.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -43,16 +45,24 @@ static bool seedsReduction(OpOperand &use) {
 }
 
 bool mlir::roofline::onlySeedsReductions(Value value) {
-  if (!isa<RankedTensorType>(value.getType()) || value.use_empty())
-    return false;
-  return llvm::all_of(value.getUses(), [](OpOperand &use) {
-    if (seedsReduction(use))
-      return true;
-    Operation *user = use.getOwner();
-    return user->getNumResults() == 1 &&
-           getViewSource(user->getResult(0)) == use.get() &&
-           onlySeedsReductions(user->getResult(0));
-  });
+  SmallVector<Value, 4> worklist = {value};
+  SmallPtrSet<Value, 4> visited = {value};
+  while (!worklist.empty()) {
+    Value seed = worklist.pop_back_val();
+    if (!isa<RankedTensorType>(seed.getType()) || seed.use_empty())
+      return false;
+    for (OpOperand &use : seed.getUses()) {
+      if (seedsReduction(use))
+        continue;
+      Operation *user = use.getOwner();
+      if (user->getNumResults() != 1 ||
+          getViewSource(user->getResult(0)) != use.get())
+        return false;
+      if (visited.insert(user->getResult(0)).second)
+        worklist.push_back(user->getResult(0));
+    }
+  }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,9 +116,10 @@ private:
     AffineMap map = op.getMatchingIndexingMap(&operand);
     bool isUsed = op.payloadUsesValueFromOperand(&operand);
     if (op.isDpsInit(&operand)) {
-      bool readsInit = isUsed && !isKnownInitialValue(operand.get());
+      bool readsInit =
+          isUsed && !context.values.isKnownInitialValue(operand.get());
       addOutput(operand, map, readsInit, nest);
-    } else if (isUsed && !isKnownContents(operand.get())) {
+    } else if (isUsed) {
       nest.addAccess(operand.get(), map, AccessKind::Read);
     }
   }
@@ -146,34 +157,19 @@ private:
       return false;
     }
     cost.work.add(payload.work);
-    for (const PayloadLoad &load : payload.loads)
-      addGather(load, nest);
-    // A table is captured from outside, not an operand.
-    if (!payload.loads.empty())
-      cost.markNotShareable();
+    addLoads(
+        payload.loads, *op.getBlock(), op.getNumLoops(),
+        [&](unsigned argument) { return getLoopsOf(maps[argument]); }, nest,
+        cost);
     return true;
   }
 
-  /// An element is loaded at indices that the payload computes: as many as the
-  /// loops that they depend on have points, at most the table.
-  void addGather(const PayloadLoad &load, NestBuilder &nest) {
-    Value table = load.op->getOperand(0);
-    if (isKnownContents(table))
-      return;
-    unsigned numLoops = op.getNumLoops();
-    llvm::SmallBitVector loops(numLoops);
-    for (Value index : load.op->getOperands().drop_front()) {
-      Dependences from = getDependences(index, *op.getBlock(), numLoops);
-      loops |= from.indices;
-      if (from.isOpaque)
-        loops.set();
-      for (unsigned argument : from.arguments.set_bits())
-        for (unsigned loop = 0; loop < numLoops; ++loop)
-          if (maps[argument].isFunctionOfDim(loop))
-            loops.set(loop);
-    }
-    nest.addGather(table, llvm::to_vector(loops.set_bits()), AccessKind::Read,
-                   load.times);
+  /// The loops that `map` is a function of.
+  static llvm::SmallBitVector getLoopsOf(AffineMap map) {
+    llvm::SmallBitVector loops(map.getNumDims());
+    for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
+      loops[loop] = map.isFunctionOfDim(loop);
+    return loops;
   }
 
   linalg::LinalgOp op;

@@ -68,9 +68,8 @@ struct UnPackModel
     if (!packed || !extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    if (!isKnownContents(unpack.getSource()))
-      nest.addAccess(unpack.getSource(), getSourceMap(unpack, *packed),
-                     AccessKind::Read);
+    nest.addAccess(unpack.getSource(), getSourceMap(unpack, *packed),
+                   AccessKind::Read);
     nest.addWhole(unpack.getDest(), AccessKind::Write);
     (void)nest.finish();
   }

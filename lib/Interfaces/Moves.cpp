@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Moves.h"
-#include "roofline/Interfaces/Payload.h"
 #include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
@@ -27,11 +26,6 @@ SmallVector<unsigned> mlir::roofline::getAllLoops(ArrayRef<int64_t> extents) {
   return llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
 }
 
-void mlir::roofline::readWhole(Value source, NestBuilder &nest) {
-  if (!isKnownContents(source))
-    nest.addWhole(source, AccessKind::Read);
-}
-
 LogicalResult mlir::roofline::computeMove(ValueRange sources, Value target,
                                           const CostContext &context,
                                           OpCost &cost) {
@@ -40,22 +34,30 @@ LogicalResult mlir::roofline::computeMove(ValueRange sources, Value target,
     return failure();
   NestBuilder nest(context, *extents, cost);
   for (Value source : sources)
-    readWhole(source, nest);
+    nest.addWhole(source, AccessKind::Read);
   nest.addWhole(target, AccessKind::Write);
   return nest.finish();
 }
 
-/// The loops that decide which element `load` loads.
-static SmallVector<unsigned> getIndexLoops(Operation *load, Block &body) {
-  unsigned numLoops = body.getNumArguments();
-  llvm::SmallBitVector loops(numLoops);
-  for (Value index : load->getOperands().drop_front()) {
-    Dependences from = getDependences(index, body, numLoops);
-    loops |= from.arguments;
-    if (from.isOpaque)
-      loops.set();
+void mlir::roofline::addLoads(
+    ArrayRef<PayloadLoad> loads, Block &body, unsigned numLoops,
+    llvm::function_ref<llvm::SmallBitVector(unsigned)> getLoopsOf,
+    NestBuilder &nest, OpCost &cost) {
+  for (const PayloadLoad &load : loads) {
+    llvm::SmallBitVector loops(numLoops);
+    for (Value index : load.op->getOperands().drop_front()) {
+      Dependences from = getDependences(index, body, numLoops);
+      loops |= from.indices;
+      if (from.isOpaque)
+        loops.set();
+      for (unsigned argument : from.arguments.set_bits())
+        loops |= getLoopsOf(argument);
+    }
+    nest.addGather(load.op->getOperand(0), llvm::to_vector(loops.set_bits()),
+                   AccessKind::Read, load.times);
+    // A table is captured from outside, not an operand.
+    cost.markNotShareable();
   }
-  return llvm::to_vector(loops.set_bits());
 }
 
 LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
@@ -67,13 +69,11 @@ LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
   }
   payload.work.scale(times);
   cost.work.add(payload.work);
-  for (const PayloadLoad &load : payload.loads) {
-    Value table = load.op->getOperand(0);
-    if (!isKnownContents(table))
-      nest.addGather(table, getIndexLoops(load.op, body), AccessKind::Read,
-                     load.times);
-    // A table is captured from outside, not an operand.
-    cost.markNotShareable();
-  }
+  // Argument i is the index of loop i.
+  unsigned numLoops = body.getNumArguments();
+  auto getLoopOf = [numLoops](unsigned argument) {
+    return llvm::SmallBitVector(numLoops).set(argument);
+  };
+  addLoads(payload.loads, body, numLoops, getLoopOf, nest, cost);
   return success();
 }

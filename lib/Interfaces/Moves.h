@@ -17,6 +17,7 @@
 
 #include "mlir/IR/ValueRange.h"
 #include "roofline/Interfaces/NestBuilder.h"
+#include "roofline/Interfaces/Payload.h"
 
 namespace mlir::roofline {
 
@@ -31,13 +32,17 @@ getLoopExtents(Value value, const CostContext &context, OpCost &cost);
 /// `NestBuilder::addGather`.
 SmallVector<unsigned> getAllLoops(ArrayRef<int64_t> extents);
 
-/// Every element of `source` is read once; none if its contents are known.
-void readWhole(Value source, NestBuilder &nest);
-
 /// The cost of writing all of `target` from all of `sources`, in loops over
 /// `target`. Fails, with the reason in `cost`, where sizes are not known.
 LogicalResult computeMove(ValueRange sources, Value target,
                           const CostContext &context, OpCost &cost);
+
+/// Adds a gather for each of the `loads` in `body`: as many elements as the
+/// loops that its indices depend on have points, at most the table.
+/// `getLoopsOf` gives the loops behind an argument of `body`.
+void addLoads(ArrayRef<PayloadLoad> loads, Block &body, unsigned numLoops,
+              llvm::function_ref<llvm::SmallBitVector(unsigned)> getLoopsOf,
+              NestBuilder &nest, OpCost &cost);
 
 /// `body`, whose arguments are the induction variables of the loops of `nest`,
 /// runs `times` times: counts its arithmetic and adds what it loads. Fails,

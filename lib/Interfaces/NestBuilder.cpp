@@ -92,8 +92,10 @@ void NestBuilder::fail(const llvm::Twine &why) {
   failed = true;
 }
 
-bool NestBuilder::accepts(Value value) {
+bool NestBuilder::accepts(Value value, AccessKind kind) {
   if (failed || isOnChip(value))
+    return false;
+  if (kind == AccessKind::Read && context.values.isKnownContents(value))
     return false;
   if (std::optional<std::string> problem = getSizeProblem(value, context))
     fail(*problem);
@@ -101,11 +103,11 @@ bool NestBuilder::accepts(Value value) {
 }
 
 void NestBuilder::add(Value value, Access access) {
-  pending.push_back({value, getRoot(value), std::move(access)});
+  pending.push_back({value, context.values.getRoot(value), std::move(access)});
 }
 
 void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
-  if (!accepts(value))
+  if (!accepts(value, kind))
     return;
   Access access;
   access.kind = kind;
@@ -119,7 +121,7 @@ void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
 }
 
 void NestBuilder::addWhole(Value value, AccessKind kind) {
-  if (!accepts(value))
+  if (!accepts(value, kind))
     return;
   Access access;
   access.kind = kind;
@@ -131,7 +133,7 @@ void NestBuilder::addWhole(Value value, AccessKind kind) {
 
 void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
                             AccessKind kind, Count times) {
-  if (!accepts(value))
+  if (!accepts(value, kind))
     return;
   if (!times.fitsInt64())
     return fail("more than 2^63 loads at a point");
@@ -191,7 +193,7 @@ void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
   if (!isRoot) {
     common = makeBuffer(sharing.front()->root);
     for (Pending *p : sharing)
-      coordinates.push_back(getCoordinatesInRoot(p->value));
+      coordinates.push_back(context.values.getCoordinatesInRoot(p->value));
     if (!llvm::all_of(coordinates, [](auto &c) { return c.has_value(); }))
       common.reset();
   }

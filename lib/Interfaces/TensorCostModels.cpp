@@ -89,7 +89,7 @@ struct PadModel : CostOpInterface::ExternalModel<PadModel, tensor::PadOp> {
     if (!from || !to)
       return;
     NestBuilder nest(context, *to, cost);
-    readWhole(pad.getSource(), nest);
+    nest.addWhole(pad.getSource(), AccessKind::Read);
     Count padding = getProduct(*to) - getProduct(*from);
     if (failed(addIndexedBody(pad.getRegion().front(), padding, nest, cost)))
       return;
@@ -146,7 +146,7 @@ struct InsertSliceModel
     if (!extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    readWhole(slice.getSource(), nest);
+    nest.addWhole(slice.getSource(), AccessKind::Read);
     if (AffineMap map = getSliceMap(slice))
       nest.addAccess(slice.getDest(), map, AccessKind::Write);
     else
@@ -166,10 +166,8 @@ struct GatherModel
     if (!extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    if (!isKnownContents(gather.getSource()))
-      nest.addGather(gather.getSource(), getAllLoops(*extents),
-                     AccessKind::Read);
-    readWhole(gather.getIndices(), nest);
+    nest.addGather(gather.getSource(), getAllLoops(*extents), AccessKind::Read);
+    nest.addWhole(gather.getIndices(), AccessKind::Read);
     nest.addWhole(gather.getResult(), AccessKind::Write);
     (void)nest.finish();
   }
@@ -186,8 +184,8 @@ struct ScatterModel
     if (!extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    readWhole(scatter.getSource(), nest);
-    readWhole(scatter.getIndices(), nest);
+    nest.addWhole(scatter.getSource(), AccessKind::Read);
+    nest.addWhole(scatter.getIndices(), AccessKind::Read);
     nest.addGather(scatter.getDest(), getAllLoops(*extents), AccessKind::Write);
     (void)nest.finish();
   }

@@ -17,6 +17,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -36,10 +37,25 @@ Value mlir::roofline::getViewSource(Value view) {
       .Default(Value());
 }
 
-Value mlir::roofline::getRoot(Value value) {
-  while (Value source = getViewSource(value))
-    value = source;
-  return value;
+Value ValueTracer::getRoot(Value value) {
+  SmallVector<Value, 8> path;
+  Value root = value;
+  while (true) {
+    auto [known, isNew] = roots.try_emplace(root, root);
+    // Also where a chain bites its own tail, as unreachable code may.
+    if (!isNew) {
+      root = known->second;
+      break;
+    }
+    path.push_back(root);
+    Value source = getViewSource(root);
+    if (!source)
+      break;
+    root = source;
+  }
+  for (Value view : path)
+    roots[view] = root;
+  return root;
 }
 
 static bool isKnownRoot(Operation *op) {
@@ -53,11 +69,11 @@ static bool isKnownRoot(Operation *op) {
   return constant && isa<SplatElementsAttr>(constant.getValue());
 }
 
-bool mlir::roofline::isKnownContents(Value value) {
+bool ValueTracer::isKnownContents(Value value) {
   return isKnownRoot(getRoot(value).getDefiningOp());
 }
 
-bool mlir::roofline::isKnownInitialValue(Value value) {
+bool ValueTracer::isKnownInitialValue(Value value) {
   Operation *op = getRoot(value).getDefiningOp();
   return isKnownRoot(op) ||
          isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op);
@@ -114,8 +130,8 @@ static SmallVector<ViewDim, 4> getIdentity(Value root) {
 
 /// Composes `source` (the source's coordinates in the root) with a slice of it.
 template <typename SliceOp>
-static std::optional<SmallVector<ViewDim, 4>>
-composeSlice(SliceOp slice, SmallVector<ViewDim, 4> source) {
+static ViewCoordinates composeSlice(SliceOp slice,
+                                    SmallVector<ViewDim, 4> source) {
   if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
       ShapedType::isDynamicShape(slice.getStaticStrides()))
     return std::nullopt;
@@ -129,29 +145,41 @@ composeSlice(SliceOp slice, SmallVector<ViewDim, 4> source) {
     if (!dim.viewDim)
       continue;
     unsigned d = *dim.viewDim;
-    dim.offset += dim.stride * slice.getStaticOffsets()[d];
-    dim.stride *= slice.getStaticStrides()[d];
+    int64_t offset;
+    if (llvm::MulOverflow(dim.stride, slice.getStaticOffsets()[d], offset) ||
+        llvm::AddOverflow(dim.offset, offset, dim.offset) ||
+        llvm::MulOverflow(dim.stride, slice.getStaticStrides()[d], dim.stride))
+      return std::nullopt;
     dim.viewDim = viewDims[d];
   }
   return source;
 }
 
-std::optional<SmallVector<ViewDim, 4>>
-mlir::roofline::getCoordinatesInRoot(Value view) {
-  Value source = getViewSource(view);
+/// The coordinates of `view` from those of the value that it is a view of.
+static ViewCoordinates composeView(Value view, const ViewCoordinates &source) {
   if (!source)
-    return isa<RankedTensorType, MemRefType>(view.getType())
-               ? std::optional(getIdentity(view))
-               : std::nullopt;
-  std::optional<SmallVector<ViewDim, 4>> outer = getCoordinatesInRoot(source);
-  if (!outer)
     return std::nullopt;
-  return llvm::TypeSwitch<Operation *, std::optional<SmallVector<ViewDim, 4>>>(
-             view.getDefiningOp())
+  return llvm::TypeSwitch<Operation *, ViewCoordinates>(view.getDefiningOp())
       .Case<tensor::ExtractSliceOp, memref::SubViewOp>(
-          [&](auto slice) { return composeSlice(slice, std::move(*outer)); })
+          [&](auto slice) { return composeSlice(slice, *source); })
       .Case<tensor::CastOp, memref::CastOp, memref::MemorySpaceCastOp,
             bufferization::ToTensorOp, bufferization::ToBufferOp>(
-          [&](auto) { return outer; })
+          [&](auto) { return source; })
       .Default(std::nullopt);
+}
+
+const ViewCoordinates &ValueTracer::getCoordinatesInRoot(Value view) {
+  SmallVector<Value, 8> path;
+  for (Value step = view; step && coordinates.try_emplace(step).second;
+       step = getViewSource(step))
+    path.push_back(step);
+  for (Value step : llvm::reverse(path)) {
+    ViewCoordinates composed;
+    if (Value source = getViewSource(step))
+      composed = composeView(step, coordinates[source]);
+    else if (isa<RankedTensorType, MemRefType>(step.getType()))
+      composed = getIdentity(step);
+    coordinates[step] = std::move(composed);
+  }
+  return coordinates[view];
 }

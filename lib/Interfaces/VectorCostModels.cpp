@@ -133,8 +133,7 @@ static void computeAccess(const VectorAccess &access, ArrayRef<int64_t> lanes,
   if (!isAllActive(access.mask))
     return cost.markUnmodelled(kMasked);
   NestBuilder nest(context, lanes, cost);
-  if (access.kind != AccessKind::Read || !isKnownContents(access.base))
-    nest.addGather(access.base, getAllLoops(lanes), access.kind);
+  nest.addGather(access.base, getAllLoops(lanes), access.kind);
   (void)nest.finish();
 }
 

@@ -119,9 +119,8 @@ struct InputTransformModel
       return;
     auto [m, r] = linalg::getFmrFromWinogradConv2DFmr(transform.getFmr());
     NestBuilder nest(context, *extents, cost);
-    if (!isKnownContents(transform.getInput()))
-      nest.addAccess(transform.getInput(), getInputMap(m, op->getContext()),
-                     AccessKind::Read);
+    nest.addAccess(transform.getInput(), getInputMap(m, op->getContext()),
+                   AccessKind::Read);
     nest.addWhole(transform.getOutput(), AccessKind::Write);
     if (succeeded(nest.finish()))
       addProducts(getTiles(*extents, m + r - 1), *precision, cost);
@@ -153,9 +152,10 @@ struct OutputTransformModel
     if (!precision || !extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    readWhole(transform.getValue(), nest);
-    nest.addWhole(output, isKnownInitialValue(output) ? AccessKind::Write
-                                                      : AccessKind::Update);
+    nest.addWhole(transform.getValue(), AccessKind::Read);
+    nest.addWhole(output, context.values.isKnownInitialValue(output)
+                              ? AccessKind::Write
+                              : AccessKind::Update);
     if (failed(nest.finish()))
       return;
     int64_t m = linalg::getFmrFromWinogradConv2DFmr(transform.getFmr()).first;

@@ -84,7 +84,7 @@ private:
       if (record.isPublic)
         addToTotals(added, report.totals);
     }
-    function.floor.traffic.hbm = computeFloor(record);
+    function.floor.traffic.hbm = computeFloor(record, *result.values);
     function.floor.verdict = judge(function.totals.work, function.floor.traffic,
                                    *record.target, options.assumptions);
     if (record.isPublic)

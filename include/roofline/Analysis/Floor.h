@@ -18,7 +18,7 @@ namespace mlir::roofline {
 /// returns or stores in its memref arguments is written once, and everything in
 /// between stays on chip. `requested` is that of the kernels, since no access
 /// is taken away.
-LevelTraffic computeFloor(const FunctionRecord &function);
+LevelTraffic computeFloor(const FunctionRecord &function, ValueTracer &values);
 
 } // namespace mlir::roofline
 

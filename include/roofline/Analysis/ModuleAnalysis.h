@@ -18,6 +18,7 @@
 #include "roofline/Analysis/TargetSelection.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Interfaces/CostInterfaces.h"
+#include "roofline/Interfaces/ValueTracing.h"
 #include <deque>
 #include <vector>
 
@@ -85,6 +86,8 @@ struct AnalysisResult {
   std::vector<FunctionRecord> functions;
   /// Owns what the kernel records point to.
   std::deque<KernelCost> costs;
+  /// Where the values of the module live, as far as anyone has asked.
+  std::unique_ptr<ValueTracer> values = std::make_unique<ValueTracer>();
   /// Keeps the targets of the costs alive.
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };

@@ -19,6 +19,9 @@ namespace mlir::roofline {
 /// that view the same buffer are put into common coordinates where that is
 /// possible, so that what they share is counted once.
 ///
+/// Values on chip do not count, nor does reading what is known without reading
+/// (a splat constant, a tensor.empty).
+///
 /// Anything that cannot be described (a dynamic size, an element type without a
 /// size, a sparse encoding) makes the cost unmodelled with the reason; later
 /// calls are then ignored, and `finish` fails.
@@ -28,7 +31,7 @@ public:
   NestBuilder(const CostContext &context, ArrayRef<int64_t> extents,
               OpCost &cost);
 
-  /// `value` is accessed at `map` of the loops. Values on chip are ignored.
+  /// `value` is accessed at `map` of the loops.
   void addAccess(Value value, AffineMap map, AccessKind kind);
 
   /// Every element of `value` is accessed once, whatever the loops are.
@@ -51,8 +54,9 @@ private:
     Access access;
   };
 
-  /// Whether accesses to `value` count and can be described; fails if not.
-  bool accepts(Value value);
+  /// Whether an access of `kind` to `value` counts; fails where it does but
+  /// cannot be described.
+  bool accepts(Value value, AccessKind kind);
   /// Remembers one access in the coordinates of `value`.
   void add(Value value, Access access);
   /// The buffer of `value` itself; null with the reason set if it has no size.

@@ -21,11 +21,15 @@ class DataLayout;
 
 namespace mlir::roofline {
 
+class ValueTracer;
+
 /// What a cost model may need to know beyond its op.
 struct CostContext {
   /// The data layout in force; it sizes `index` (64 bits where the IR does not
   /// say) and the types of other dialects that have a size.
   const DataLayout &layout;
+  /// Where the data of the operands lives.
+  ValueTracer &values;
 };
 
 /// The arithmetic of one scalar op, per lane.

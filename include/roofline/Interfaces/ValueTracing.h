@@ -11,26 +11,15 @@
 
 #include "mlir/IR/BuiltinTypeInterfaces.h"
 #include "mlir/IR/Value.h"
-#include "roofline/Access/Nest.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
 
 namespace mlir::roofline {
 
 /// The value that `view` is a view of, one step up: the source of a slice,
 /// reshape, cast or subview. Null if `view` is no view.
 Value getViewSource(Value view);
-
-/// The value at the end of the chain of views that starts at `value`.
-Value getRoot(Value value);
-
-/// Whether the elements of `value` are known without reading memory: a splat
-/// constant, poison, or (not initialised at all) a tensor.empty or a
-/// bufferization.alloc_tensor without a copy. Views of such values are known
-/// too.
-bool isKnownContents(Value value);
-
-/// As `isKnownContents`, and also what tensor-level linalg.fill and
-/// tensor.splat make: a constant that an accumulator can start from.
-bool isKnownInitialValue(Value value);
 
 /// Whether `value` lives in on-chip memory (a workgroup or private memref), so
 /// that accesses to it are no main-memory traffic.
@@ -49,9 +38,36 @@ struct ViewDim {
   int64_t stride = 1;
 };
 
-/// The coordinates of `view` in its root, if there are only slices with static
-/// offsets and strides, and casts, in between.
-std::optional<SmallVector<ViewDim, 4>> getCoordinatesInRoot(Value view);
+/// The coordinates of a view in its root, one `ViewDim` per dimension of the
+/// root; empty where something in between is no slice with static offsets and
+/// strides, and no cast.
+using ViewCoordinates = std::optional<SmallVector<ViewDim, 4>>;
+
+/// Follows values through views to where their data lives. Answers are kept, so
+/// that a chain of n views costs n steps, not n squared; the IR must stay as it
+/// is.
+class ValueTracer {
+public:
+  /// The value at the end of the chain of views that starts at `value`.
+  Value getRoot(Value value);
+
+  /// Whether the elements of `value` are known without reading memory: a splat
+  /// constant, poison, or (not initialised at all) a tensor.empty or a
+  /// bufferization.alloc_tensor without a copy. Views of such values are known
+  /// too.
+  bool isKnownContents(Value value);
+
+  /// As `isKnownContents`, and also what tensor-level linalg.fill and
+  /// tensor.splat make: a constant that an accumulator can start from.
+  bool isKnownInitialValue(Value value);
+
+  /// The coordinates of `view` in its root.
+  const ViewCoordinates &getCoordinatesInRoot(Value view);
+
+private:
+  llvm::DenseMap<Value, Value> roots;
+  llvm::DenseMap<Value, ViewCoordinates> coordinates;
+};
 
 } // namespace mlir::roofline
 
