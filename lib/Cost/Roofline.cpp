@@ -18,6 +18,7 @@
 #include <cassert>
 
 using namespace mlir::roofline;
+using llvm::SmallVector;
 using llvm::StringRef;
 
 std::string Roof::getName() const {
@@ -64,6 +65,14 @@ std::optional<Regime> mlir::roofline::parseRegime(StringRef name) {
     if (stringify(regime) == name)
       return regime;
   return std::nullopt;
+}
+
+SmallVector<Roof, 1> Verdict::getUnrated() const {
+  SmallVector<Roof, 1> unrated;
+  for (const BookedWork &booked : compute)
+    if (!booked.seconds)
+      unrated.push_back(booked.roof);
+  return unrated;
 }
 
 namespace {
@@ -171,6 +180,7 @@ static void compareWithPeak(Verdict &verdict, const TargetModel &target) {
       dominant = &booked;
   if (!dominant)
     return;
+  verdict.dominantUnit = dominant->roof;
   if (target.hbm.bytesPerSecond)
     verdict.ridge = *dominant->peak / target.hbm.bytesPerSecond->value;
   if (verdict.seconds <= 0)

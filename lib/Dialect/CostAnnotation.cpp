@@ -37,6 +37,7 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("regime", annotation.regime);
   visit("time_s", annotation.timeSeconds);
   visit("transcendentals", annotation.transcendentals, WhenZero::Omit);
+  visit("unrated", annotation.unrated);
 }
 
 //===----------------------------------------------------------------------===//
@@ -61,6 +62,11 @@ public:
   }
   void operator()(StringRef key, ArrayRef<int64_t> value) {
     add(key, builder.getDenseI64ArrayAttr(value));
+  }
+  void operator()(StringRef key, ArrayRef<std::string> names) {
+    if (!names.empty())
+      add(key, builder.getStrArrayAttr(
+                   SmallVector<StringRef>(names.begin(), names.end())));
   }
   void operator()(StringRef key, Count value, WhenZero whenZero) {
     if (value.isZero() && whenZero == WhenZero::Omit)
@@ -131,6 +137,16 @@ public:
     if (!extents)
       return complain(key, "an array<i64: ...>");
     value.assign(extents.asArrayRef().begin(), extents.asArrayRef().end());
+  }
+  void operator()(StringRef key, SmallVectorImpl<std::string> &names) {
+    Attribute attribute = take(key);
+    if (!attribute)
+      return;
+    auto array = dyn_cast<ArrayAttr>(attribute);
+    if (!array || !llvm::all_of(array, llvm::IsaPred<StringAttr>))
+      return complain(key, "an array of strings");
+    for (StringRef name : array.getAsValueRange<StringAttr>())
+      names.push_back(name.str());
   }
   void operator()(StringRef key, Count &value, WhenZero whenZero) {
     Attribute attribute = take(key);

@@ -35,7 +35,7 @@ private:
   void addAssumptions(const Assumptions &assumptions);
   void addLevel(StringRef key, const std::optional<LevelTraffic> &level);
   void addTotalBytes(const Traffic &traffic);
-  void addCompute(llvm::ArrayRef<BookedWork> compute);
+  void addCompute(const Verdict &verdict);
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
   void addLaterFields();
@@ -120,9 +120,9 @@ void JSONReport::addTotalBytes(const Traffic &traffic) {
   });
 }
 
-void JSONReport::addCompute(llvm::ArrayRef<BookedWork> compute) {
+void JSONReport::addCompute(const Verdict &verdict) {
   json.attributeArray("compute", [&] {
-    for (const BookedWork &booked : compute)
+    for (const BookedWork &booked : verdict.compute)
       json.object([&] {
         addText("unit", booked.roof.getName());
         addCount("ops", booked.ops);
@@ -130,9 +130,8 @@ void JSONReport::addCompute(llvm::ArrayRef<BookedWork> compute) {
       });
   });
   json.attributeArray("unrated", [&] {
-    for (const BookedWork &booked : compute)
-      if (!booked.seconds)
-        json.value(booked.roof.getName());
+    for (Roof roof : verdict.getUnrated())
+      json.value(roof.getName());
   });
 }
 
@@ -148,6 +147,7 @@ void JSONReport::addRoofs(llvm::ArrayRef<RoofTime> roofs) {
 
 void JSONReport::addVerdict(const Verdict &verdict) {
   addNumber("intensity", verdict.intensity);
+  addRoof("dominant_unit", verdict.dominantUnit);
   addNumber("ridge", verdict.ridge);
   addRoofs(verdict.roofs);
   addRoof("bound_by", verdict.boundBy);
@@ -186,7 +186,7 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addCount("transcendentals", kernel.work.getTranscendentals());
     addCount("iops", kernel.work.getIops());
     addCount("contraction_ops", kernel.work.getContractionOps());
-    addCompute(kernel.verdict.compute);
+    addCompute(kernel.verdict);
     json.attributeObject("bytes", [&] {
       addLevel("hbm", kernel.traffic.hbm);
       addLevel("l2", kernel.traffic.l2);
@@ -211,6 +211,10 @@ void JSONReport::addTotals(const ReportTotals &totals,
     addNumber("memory_bound_s", totals.memoryBoundSeconds);
     addNumber("compute_bound_s", totals.computeBoundSeconds);
     addNumber("attainable_flops_per_s", totals.attainable);
+    json.attributeArray("unrated", [&] {
+      for (const std::string &roof : totals.unrated)
+        json.value(roof);
+    });
     addNull("fused");
     json.attributeObject("floor", [&] {
       addTotalBytes(floor.traffic);

@@ -98,26 +98,16 @@ KernelRow mlir::roofline::sumRows(llvm::ArrayRef<KernelRow> rows) {
   return sum;
 }
 
-/// The dominant compute roof of `verdict`; null if no unit has a rate.
-static const RoofTime *findDominantRoof(const Verdict &verdict) {
-  // `roofs` goes from slow to fast, so its first unit is the dominant one.
-  const RoofTime *found =
-      llvm::find_if(verdict.roofs,
-                    [](const RoofTime &time) { return !time.roof.isMemory(); });
-  return found == verdict.roofs.end() ? nullptr : found;
-}
-
 std::vector<UnitInUse>
 mlir::roofline::findUnitsInUse(llvm::ArrayRef<KernelRow> rows) {
   std::vector<UnitInUse> units;
   for (const KernelRow &row : rows) {
     const Verdict &verdict = row.first->verdict;
-    const RoofTime *dominant = findDominantRoof(verdict);
-    if (!dominant || !row.first->target.empty())
+    if (!verdict.dominantUnit || !row.first->target.empty())
       continue;
     const BookedWork &booked =
         *llvm::find_if(verdict.compute, [&](const BookedWork &booked) {
-          return booked.roof == dominant->roof;
+          return booked.roof == *verdict.dominantUnit;
         });
     auto same = llvm::find_if(units, [&](const UnitInUse &unit) {
       return unit.roof == booked.roof && unit.peak == booked.peak;
@@ -125,7 +115,7 @@ mlir::roofline::findUnitsInUse(llvm::ArrayRef<KernelRow> rows) {
     if (same == units.end())
       same = units.insert(units.end(), {booked.roof, *booked.peak,
                                         verdict.ridge, /*seconds=*/0});
-    same->seconds += dominant->seconds * row.records.toDouble();
+    same->seconds += *booked.seconds * row.records.toDouble();
   }
   llvm::stable_sort(units, [](const UnitInUse &a, const UnitInUse &b) {
     return a.seconds > b.seconds;

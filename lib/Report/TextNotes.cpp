@@ -97,14 +97,14 @@ static std::string getTargetName(const TextContext &context,
 static void printUnratedRoofs(const TextContext &context) {
   std::map<std::string, Count> unrated;
   for (const KernelRow &row : context.rows)
-    for (const BookedWork &booked : row.first->verdict.compute)
-      if (!booked.seconds)
-        unrated[booked.roof.getName() + " on " +
-                getTargetName(context, *row.first)] += row.kernels;
+    for (Roof roof : row.first->verdict.getUnrated())
+      unrated[roof.getName() + " on " + getTargetName(context, *row.first)] +=
+          row.kernels;
   for (const auto &[roof, kernels] : unrated)
     printItem(context, "No rate for " + roof + ": " +
                            pluralize(kernels, "kernel") +
-                           " judged without that roof.");
+                           " judged without that roof, marked ?: the time "
+                           "is a lower bound.");
 }
 
 static void printLaunchBound(const TextContext &context) {

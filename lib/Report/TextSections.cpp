@@ -36,5 +36,6 @@ TextCell mlir::roofline::getBoundCell(const Verdict &verdict) {
   Tone tone = verdict.regime == Regime::MemoryBound    ? Tone::Memory
               : verdict.regime == Regime::ComputeBound ? Tone::Compute
                                                        : Tone::Plain;
-  return {verdict.boundBy ? verdict.boundBy->getName() : "-", tone};
+  std::string name = verdict.boundBy ? verdict.boundBy->getName() : "-";
+  return {verdict.getUnrated().empty() ? name : name + " ?", tone};
 }

@@ -34,6 +34,8 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
   annotation.regime = verdict.regime;
   annotation.attainableFlopsPerSecond = verdict.attainable;
   annotation.domain.assign(cost.domain.begin(), cost.domain.end());
+  for (Roof roof : verdict.getUnrated())
+    annotation.unrated.push_back(roof.getName());
   if (verdict.boundBy) {
     annotation.boundBy = verdict.boundBy->getName();
     annotation.timeSeconds = verdict.seconds;

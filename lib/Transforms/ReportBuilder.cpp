@@ -121,6 +121,8 @@ private:
       totals.memoryBoundSeconds += kernel.verdict.seconds;
     if (kernel.verdict.regime == Regime::ComputeBound)
       totals.computeBoundSeconds += kernel.verdict.seconds;
+    for (Roof roof : kernel.verdict.getUnrated())
+      totals.unrated.insert(roof.getName());
   }
 
   static void finishTotals(ReportTotals &totals) {

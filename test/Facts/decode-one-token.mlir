@@ -23,6 +23,7 @@
 // REPORT: "compulsory": 134250496,
 // REPORT-NEXT: "requested": 268451840,
 // REPORT: "intensity": 0.99975591896509641,
+// REPORT-NEXT: "dominant_unit": "tensor.bf16",
 // REPORT-NEXT: "ridge": 295.34{{[0-9]+}},
 // REPORT: "runner_up": "tensor.bf16",
 // REPORT-NEXT: "margin": 295.41{{[0-9]+}},

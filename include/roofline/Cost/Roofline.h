@@ -124,13 +124,19 @@ struct Verdict {
   std::optional<double> intensity;
   /// (flops + iops) / time; absent with zero time.
   std::optional<double> attainable;
-  /// Of the dominant unit (the compute roof with the largest time): its peak
-  /// over the HBM bandwidth, and in percent how much of its peak its own
-  /// operations reach. Add-only code on the vector unit ends at 50.
+  /// The compute roof with the largest time; absent without rated work.
+  std::optional<Roof> dominantUnit;
+  /// Of the dominant unit: its peak over the HBM bandwidth, and in percent how
+  /// much of its peak its own operations reach. Add-only code on the vector
+  /// unit ends at 50.
   std::optional<double> ridge;
   std::optional<double> percentOfPeak;
   /// The time without overhead is under the target's launch latency.
   bool isLaunchBound = false;
+
+  /// Units that have work but no rate on this target. The verdict leaves them
+  /// out, so its time is a lower bound, and one of them may be what binds.
+  llvm::SmallVector<Roof, 1> getUnrated() const;
 };
 
 /// Judges `work` and `traffic` on `target`.

@@ -43,6 +43,9 @@ struct CostAnnotation {
   /// Seconds; absent with regime "none".
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;
+  /// Units that have work but no rate, which the verdict therefore leaves out:
+  /// `timeSeconds` is then a lower bound. Left out where empty.
+  SmallVector<std::string, 1> unrated;
   /// The loop extents that the numbers were derived for.
   SmallVector<int64_t, 6> domain;
 

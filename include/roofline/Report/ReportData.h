@@ -17,6 +17,7 @@
 
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Target/TargetOrigin.h"
+#include <set>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,9 @@ struct ReportTotals {
   Regime regime = Regime::None;
   std::optional<double> intensity;
   std::optional<double> attainable;
+  /// Units that have work but no rate on the target of their kernel. The times
+  /// leave them out and are lower bounds.
+  std::set<std::string> unrated;
 };
 
 /// The bound that no fusion can go below: all the work of a function as one

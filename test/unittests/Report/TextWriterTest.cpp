@@ -64,7 +64,7 @@ linalg.matmul         275 G   201 MB  1.37 k  tensor.bf16   100%   278 us  77.6%
 linalg.matmul    x2   268 M   269 MB    1.00  hbm          0.34%  80.1 us  22.4%
 ..alg.transpose           0   335 kB       0  hbm              -   100 ns  0.03%
 linalg.generic       24.6 k  98.3 kB   0.250  hbm          7.23%  29.3 ns  0.01%
-linalg.generic       1.00 k  16.0 kB  0.0625  hbm              -  4.78 ns    ~0%
+linalg.generic       1.00 k  16.0 kB  0.0625  hbm ?            -  4.78 ns    ~0%
 
 total    kernels    ops   bytes    op/B  bound by         time  speedup
 unfused        6  275 G  470 MB     585  compute-bound  358 us
@@ -76,7 +76,8 @@ NOT MODELLED: 1 op. All totals are lower bounds.
 - foo.bar: no cost model is registered for this op; 49.2 kB at the boundary;
   a.mlir:9:3
 
-- No rate for vector.i64 on h100-sxm: 1 kernel judged without that roof.
+- No rate for vector.i64 on h100-sxm: 1 kernel judged without that roof, marked
+  ?: the time is a lower bound.
 - Launch-bound: 3 of 6 kernels, each shorter than a launch (2.00 us).
 - A row marked xN sums N equal kernels.
 - Floor: inputs, constants and results moved once; no fusion can beat it.
