@@ -39,7 +39,8 @@ enum class Bound : uint8_t {
 };
 
 /// The number of distinct elements that `accesses`, all to `buffer`, touch
-/// together. Exact for boxes of equal stride; elsewhere the `bound` asked for.
+/// together. Exact for slices with constant offsets, whatever their strides;
+/// elsewhere, and for thousands of slices, the `bound` asked for.
 Count countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
                  llvm::ArrayRef<int64_t> extents, Bound bound = Bound::Upper);
 
