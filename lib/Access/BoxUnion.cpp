@@ -110,7 +110,13 @@ private:
   Count countGroup(const Progression &values, ArrayRef<Column> columns,
                    Boxes inside, unsigned dim);
 
-  static constexpr size_t kMaxSteps = 1 << 20;
+  /// Takes `steps` more; false once there are too many.
+  bool spend(size_t steps) {
+    numSteps += steps;
+    return numSteps <= kMaxSteps;
+  }
+
+  static constexpr size_t kMaxSteps = 1 << 18;
   size_t numSteps = 0;
 };
 } // namespace
@@ -173,6 +179,8 @@ Count UnionCounter::count(Boxes boxes, unsigned dim) {
         open, [&](const Box *box) { return (*box)[dim].getEnd() <= cuts[i]; });
     while (!boxes.empty() && (*boxes.back())[dim].low == cuts[i])
       open.push_back(boxes.pop_back_val());
+    if (!spend(open.size()))
+      return 0;
     Progression range{cuts[i], 1, cuts[i + 1] - cuts[i]};
     volume += countGroup(range, getColumns(open, dim, range), {}, dim);
   }
@@ -182,8 +190,7 @@ Count UnionCounter::count(Boxes boxes, unsigned dim) {
 Count UnionCounter::countGroup(const Progression &values,
                                ArrayRef<Column> columns, Boxes inside,
                                unsigned dim) {
-  numSteps += columns.size() + 1;
-  if (numSteps > kMaxSteps)
+  if (!spend(columns.size() + 1))
     return 0;
   Count volume;
   for (auto [i, column] : llvm::enumerate(columns)) {

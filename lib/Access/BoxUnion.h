@@ -37,8 +37,8 @@ struct Progression {
 using Box = llvm::SmallVector<Progression, 4>;
 
 /// The number of elements in the union of `boxes`, all of one rank. Empty where
-/// counting takes more than a million steps: several thousand boxes, or a dozen
-/// strides without common factors in one place.
+/// counting takes too many steps: for thousands of boxes, hundreds in one
+/// place, or a dozen with strides without common factors in one place.
 std::optional<Count> countUnion(llvm::ArrayRef<Box> boxes);
 
 } // namespace mlir::roofline

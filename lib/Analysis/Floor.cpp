@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Values are gathered into storages: a value made by a kernel has one of its
-// own, except where it updates an input in place. Storages of inputs and
-// constants collect what is read before it is written; those that leave the
-// function collect what is written.
+// own, except where it updates an input in place. Of inputs and constants is
+// read what is read before it is written; of what leaves the function is
+// written what a kernel writes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Access/Footprint.h"
+#include "roofline/Access/StorageTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -49,31 +49,31 @@ static Value getWrittenValue(Operation *op, Value root, ValueTracer &values) {
   return root;
 }
 
+/// The source of `view` if it is all of it in other coordinates.
+static Value getReshapeSource(Value view) {
+  Operation *op = view.getDefiningOp();
+  return isa_and_nonnull<tensor::CollapseShapeOp, tensor::ExpandShapeOp,
+                         tensor::ReshapeOp, tensor::BitcastOp,
+                         memref::CollapseShapeOp, memref::ExpandShapeOp,
+                         memref::ReshapeOp>(op)
+             ? getViewSource(view)
+             : Value();
+}
+
+/// Whether `placed` touches every element of its buffer.
+static bool touchesAll(const PlacedAccess &placed) {
+  return llvm::none_of(placed.access.index,
+                       [](const IndexExpr &index) {
+                         return index.maxDistinct.has_value();
+                       }) &&
+         countFootprint(placed.access, placed.buffer, {}) ==
+             getProduct(placed.buffer.shape);
+}
+
 namespace {
-/// An access with the loops that it runs over.
-struct PlacedAccess {
-  Access access;
-  Buffer buffer;
-
-  PlacedAccess(const Access &access, const Nest &nest)
-      : access(access), buffer(nest.buffers[access.buffer]) {
-    ArrayRef<int64_t> extents = access.getExtents(nest.extents);
-    this->access.ownExtents.emplace(extents.begin(), extents.end());
-  }
-
-  /// Whether both speak of the same coordinates.
-  bool isComparable(const PlacedAccess &other) const {
-    return buffer.viewKey == other.buffer.viewKey &&
-           buffer.shape == other.buffer.shape &&
-           buffer.bitsPerElement == other.buffer.bitsPerElement;
-  }
-};
-
-/// What the kernels do to one storage.
+/// What the kernels do to one storage, in order.
 struct Storage {
-  /// Reads before anything was written, and after.
-  std::vector<PlacedAccess> early, late;
-  std::vector<PlacedAccess> writes;
+  std::vector<PlacedAccess> accesses;
   /// Values that leave the function.
   llvm::SmallSetVector<Value, 1> returned;
 };
@@ -107,21 +107,46 @@ private:
     OpCost cost;
     computeCost(op, CostContext{layout, values}, cost);
     traffic.requested += computeCompulsoryTraffic(cost.nest).requested;
-    for (const Access &access : cost.nest.accesses) {
-      const Buffer &buffer = cost.nest.buffers[access.buffer];
-      Value root = Value::getFromOpaquePointer(buffer.rootKey);
-      Storage &storage = storages[getStorage(root)];
+    for (const Access &access : cost.nest.accesses)
       if (access.reads())
-        (storage.writes.empty() ? storage.early : storage.late)
-            .emplace_back(access, cost.nest);
-    }
-    for (const Access &access : cost.nest.accesses) {
-      const Buffer &buffer = cost.nest.buffers[access.buffer];
-      Value root = Value::getFromOpaquePointer(buffer.rootKey);
-      if (access.writes())
-        storages[getStorage(getWrittenValue(op, root, values))]
-            .writes.emplace_back(access, cost.nest);
-    }
+        storages[getStorage(getRootOf(access, cost.nest))].accesses.push_back(
+            place(access, cost.nest, /*isWrite=*/false));
+    for (const Access &access : cost.nest.accesses)
+      if (access.writes()) {
+        Value written =
+            getWrittenValue(op, getRootOf(access, cost.nest), values);
+        storages[getStorage(written)].accesses.push_back(
+            place(access, cost.nest, /*isWrite=*/true));
+      }
+  }
+
+  static Value getRootOf(const Access &access, const Nest &nest) {
+    return Value::getFromOpaquePointer(nest.buffers[access.buffer].rootKey);
+  }
+
+  /// `access` in the coordinates of its root where that is possible: one to all
+  /// of a reshape is one to all of its source.
+  PlacedAccess place(const Access &access, const Nest &nest, bool isWrite) {
+    PlacedAccess placed(access, nest, isWrite);
+    if (!placed.buffer.viewKey || !touchesAll(placed))
+      return placed;
+    Value view = Value::getFromOpaquePointer(placed.buffer.viewKey);
+    Value source = getReshapeSource(view);
+    if (std::optional<PlacedAccess> whole =
+            source ? placeWhole(source, isWrite) : std::nullopt)
+      return std::move(*whole);
+    return placed;
+  }
+
+  /// An access to all of `value`; none where its size is not known.
+  std::optional<PlacedAccess> placeWhole(Value value, bool isWrite) {
+    CostContext context{layout, values};
+    OpCost cost;
+    NestBuilder builder(context, {}, cost);
+    builder.addWhole(value, isWrite ? AccessKind::Write : AccessKind::Read);
+    if (failed(builder.finish()) || cost.nest.accesses.empty())
+      return std::nullopt;
+    return place(cost.nest.accesses.front(), cost.nest, isWrite);
   }
 
   /// The value whose memory `root` ends up in: a kernel that updates a value
@@ -148,60 +173,40 @@ private:
            (!made.contains(op) && !isa<memref::AllocOp, memref::AllocaOp>(op));
   }
 
-  /// Bytes that the accesses of all lists touch together: the union of those
-  /// that speak of the same coordinates, with `bound` where one is not exact.
-  /// Of several such unions the largest, which is a lower bound whatever
-  /// `bound` asks for.
-  Count countBytes(ArrayRef<ArrayRef<PlacedAccess>> lists,
-                   Bound bound = Bound::Lower) {
-    SmallVector<SmallVector<const PlacedAccess *>> groups;
-    for (ArrayRef<PlacedAccess> list : lists)
-      for (const PlacedAccess &placed : list) {
-        auto group = llvm::find_if(groups, [&](auto &others) {
-          return placed.isComparable(*others.front());
-        });
-        if (group == groups.end())
-          groups.push_back({&placed});
-        else
-          group->push_back(&placed);
-      }
-    Count bytes;
-    for (ArrayRef<const PlacedAccess *> group : groups) {
-      SmallVector<const Access *> accesses;
-      for (const PlacedAccess *placed : group)
-        accesses.push_back(&placed->access);
-      const Buffer &buffer = group.front()->buffer;
-      Count elements = countUnion(accesses, buffer, {}, bound);
-      bytes = std::max(bytes, getBytes(std::min(elements, buffer.rootElements),
-                                       buffer.bitsPerElement));
-    }
-    return bytes;
-  }
-
-  Count getValueBytes(Value value) {
+  /// The bytes of `value`; no limit where they are not known.
+  Count getCapacity(Value value) {
     if (getSizeProblem(value, CostContext{layout, values}))
-      return 0;
+      return Count::overflow();
     Type element = cast<ShapedType>(value.getType()).getElementType();
     return getBytes(getProduct(getKnownShape(value)),
                     *getElementBits(element, CostContext{layout, values}));
   }
 
-  void addStorage(Value value, Storage &storage) {
-    bool isMemRef = isa<BaseMemRefType>(value.getType());
-    if (isInput(value)) {
-      // A floor must not be above the truth, so what is taken off should not be
-      // below it.
-      Count before = countBytes({storage.early, storage.writes}, Bound::Upper);
-      Count all = countBytes({storage.early, storage.writes, storage.late});
-      traffic.read += countBytes({storage.early}) + (all - before);
-      if (isMemRef || !storage.returned.empty())
-        traffic.written += countBytes({storage.writes});
-      return;
-    }
-    Count returned;
+  /// Bytes that are both written and returned, or just written to what the
+  /// caller sees: a lower bound.
+  Count countLeaving(Value value, const Storage &storage) {
+    std::vector<PlacedAccess> written, returned;
+    llvm::copy_if(storage.accesses, std::back_inserter(written),
+                  std::mem_fn(&PlacedAccess::isWrite));
     for (Value leaving : storage.returned)
-      returned += getValueBytes(leaving);
-    traffic.written += std::min(returned, getValueBytes(value));
+      if (std::optional<PlacedAccess> whole =
+              placeWhole(leaving, /*isWrite=*/false))
+        returned.push_back(std::move(*whole));
+    Count capacity = getCapacity(value);
+    Count writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
+    if (isInput(value) && isa<BaseMemRefType>(value.getType()))
+      return writtenBytes;
+    // |W and R| = |W| + |R| - |W or R|.
+    Count returnedBytes = countTouchedBytes(returned, Bound::Lower, capacity);
+    llvm::append_range(written, returned);
+    return writtenBytes + returnedBytes -
+           countTouchedBytes(written, Bound::Upper, capacity);
+  }
+
+  void addStorage(Value value, const Storage &storage) {
+    if (isInput(value))
+      traffic.read += countBytesReadFirst(storage.accesses);
+    traffic.written += countLeaving(value, storage);
   }
 
   ValueTracer &values;
