@@ -75,6 +75,16 @@ SmallVector<Roof, 1> Verdict::getUnrated() const {
   return unrated;
 }
 
+std::optional<double>
+mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
+                                  const TargetModel &target) {
+  if (!assumptions.addLaunchOverhead)
+    return 0;
+  if (!target.launchLatencySeconds)
+    return std::nullopt;
+  return target.launchLatencySeconds->value;
+}
+
 namespace {
 /// Books work items on the units of one target.
 class Booker {
@@ -230,12 +240,11 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
   Count hbmBytes = traffic.hbm.getModelled();
   if (!hbmBytes.isZero())
     verdict.intensity = ops.toDouble() / hbmBytes.toDouble();
-  if (target.launchLatencySeconds && verdict.boundBy) {
-    double latency = target.launchLatencySeconds->value;
-    verdict.isLaunchBound = verdict.seconds < latency;
-    if (assumptions.addLaunchOverhead)
-      verdict.seconds += latency;
-  }
+  if (target.launchLatencySeconds)
+    verdict.launchBound =
+        verdict.boundBy && verdict.seconds < target.launchLatencySeconds->value;
+  if (verdict.boundBy)
+    verdict.seconds += getLaunchOverhead(assumptions, target).value_or(0);
   if (verdict.seconds > 0)
     verdict.attainable = ops.toDouble() / verdict.seconds;
   compareWithPeak(verdict, target);

@@ -37,6 +37,10 @@ void JSONFields::addNumber(StringRef key, std::optional<double> number) {
   json.attributeEnd();
 }
 
+void JSONFields::addFlag(StringRef key, std::optional<bool> flag) {
+  flag ? json.attribute(key, *flag) : addNull(key);
+}
+
 void JSONFields::addText(StringRef key, StringRef text) {
   // Names and paths may hold any bytes; JSON may not.
   json.attribute(key, llvm::json::fixUTF8(text));

@@ -29,6 +29,8 @@ public:
   void addCount(llvm::StringRef key, Count count);
   /// Null where absent or not finite.
   void addNumber(llvm::StringRef key, std::optional<double> number);
+  /// Null where absent.
+  void addFlag(llvm::StringRef key, std::optional<bool> flag);
   /// Bytes that are not UTF-8 are replaced.
   void addText(llvm::StringRef key, llvm::StringRef text);
   /// The roof's name, null where absent.

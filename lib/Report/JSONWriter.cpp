@@ -32,7 +32,7 @@ private:
   void addTool();
   void addTarget(const ReportTarget &target);
   void addRates(const TargetModel &model, double divisor);
-  void addAssumptions(const Assumptions &assumptions);
+  void addAssumptions();
   void addLevel(StringRef key, const std::optional<LevelTraffic> &level);
   void addTotalBytes(const Traffic &traffic);
   void addCompute(const Verdict &verdict);
@@ -88,11 +88,14 @@ void JSONReport::addTarget(const ReportTarget &target) {
   });
 }
 
-void JSONReport::addAssumptions(const Assumptions &assumptions) {
+void JSONReport::addAssumptions() {
+  const Assumptions &assumptions = report.assumptions;
   json.attributeObject("assumptions", [&] {
     json.attribute("tf32", assumptions.allowTF32);
     addText("caches", "cold");
     json.attribute("launch_overhead", assumptions.addLaunchOverhead);
+    addNumber("launch_overhead_s",
+              getLaunchOverhead(assumptions, *report.target.model));
     json.attributeObject("dims", [] {});
   });
 }
@@ -154,7 +157,7 @@ void JSONReport::addVerdict(const Verdict &verdict) {
   addText("regime", stringify(verdict.regime));
   addRoof("runner_up", verdict.runnerUp);
   addNumber("margin", verdict.margin);
-  json.attribute("launch_bound", verdict.isLaunchBound);
+  addFlag("launch_bound", verdict.launchBound);
   addNumber("time_s", verdict.seconds);
   addNumber("attainable_flops_per_s", verdict.attainable);
   addNumber("percent_of_peak", verdict.percentOfPeak);
@@ -251,7 +254,7 @@ void JSONReport::write() {
     addText("schema", kReportSchema);
     addTool();
     addTarget(report.target);
-    addAssumptions(report.assumptions);
+    addAssumptions();
     addEmptyArray("symbols");
     json.attributeArray("kernels", [&] {
       for (const ReportKernel &kernel : report.kernels)

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
+#include <set>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -73,6 +74,21 @@ static bool hasVectorContractions(const TextContext &context) {
   });
 }
 
+/// The target that `kernel` is judged on.
+static std::string getTargetName(const TextContext &context,
+                                 const ReportKernel &kernel) {
+  return makePrintable(kernel.target.empty() ? context.report.target.name
+                                             : kernel.target);
+}
+
+/// Whether the launch latency that was asked for is in some time.
+static bool isLaunchOverheadAdded(const TextContext &context) {
+  return context.report.assumptions.addLaunchOverhead &&
+         llvm::any_of(context.rows, [](const KernelRow &row) {
+           return row.first->verdict.launchBound.has_value();
+         });
+}
+
 static void printAssumptions(const TextContext &context) {
   const Assumptions &assumptions = context.report.assumptions;
   std::string text = "Assumed: cold caches at the start of every kernel";
@@ -81,16 +97,9 @@ static void printAssumptions(const TextContext &context) {
   else if (hasVectorContractions(context))
     text += ", f32 contractions at f32 (--allow-tf32 lets them use the tensor "
             "units)";
-  if (assumptions.addLaunchOverhead)
-    text += ", launch overhead in every time";
+  if (isLaunchOverheadAdded(context))
+    text += ", launch latency in the time of each kernel";
   printItem(context, text + ".");
-}
-
-/// The target that `kernel` is judged on.
-static std::string getTargetName(const TextContext &context,
-                                 const ReportKernel &kernel) {
-  return makePrintable(kernel.target.empty() ? context.report.target.name
-                                             : kernel.target);
 }
 
 /// Roofs without a rate take no time, which is not the same as being fast.
@@ -110,16 +119,33 @@ static void printUnratedRoofs(const TextContext &context) {
 static void printLaunchBound(const TextContext &context) {
   std::vector<KernelRow> launchBound;
   for (const KernelRow &row : context.rows)
-    if (row.first->verdict.isLaunchBound)
+    if (row.first->verdict.launchBound.value_or(false))
       launchBound.push_back(row);
   if (launchBound.empty())
     return;
   std::string text =
       "Launch-bound: " + formatTally(sumRows(launchBound).kernels) + " of " +
       pluralize(context.all.kernels, "kernel") + ", each shorter than a launch";
-  if (const auto &latency = context.report.target.model->launchLatencySeconds)
+  const auto &latency = context.report.target.model->launchLatencySeconds;
+  bool areOnOwnTarget = llvm::all_of(launchBound, [](const KernelRow &row) {
+    return row.first->target.empty();
+  });
+  if (latency && areOnOwnTarget)
     text += " (" + formatQuantity(latency->value, "s") + ")";
   printItem(context, text + ".");
+}
+
+/// An overhead that was asked for, but is not in the times.
+static void printUnknownLatencies(const TextContext &context) {
+  if (!context.report.assumptions.addLaunchOverhead)
+    return;
+  std::set<std::string> targets;
+  for (const KernelRow &row : context.rows)
+    if (!row.first->verdict.launchBound)
+      targets.insert(getTargetName(context, *row.first));
+  for (const std::string &target : targets)
+    printItem(context,
+              "Launch latency of " + target + " is not known: none added.");
 }
 
 static void printOtherTargets(const TextContext &context) {
@@ -146,6 +172,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
   printLaunchBound(context);
+  printUnknownLatencies(context);
   printOtherTargets(context);
   printDeadFunctions(context);
   if (llvm::any_of(context.rows,

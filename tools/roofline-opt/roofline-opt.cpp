@@ -53,7 +53,8 @@ struct Options {
       cl::desc("Let f32 contractions run on tensor units at tf32 precision")};
   cl::opt<bool> launchOverhead{
       "launch-overhead", cl::cat(category),
-      cl::desc("Add the target's launch latency to every kernel's time")};
+      cl::desc("Add the target's launch latency, where it is known, to every "
+               "kernel's time")};
   cl::opt<bool> listTargets{
       "list-targets", cl::cat(category),
       cl::desc("Print the known targets with their peaks and ridge points")};

@@ -33,9 +33,16 @@ namespace mlir::roofline {
 struct Assumptions {
   /// f32 contractions may run at tf32 precision on the tensor units.
   bool allowTF32 = false;
-  /// The target's launch latency is part of every kernel's time.
+  /// The target's launch latency, where it is known, is part of every kernel's
+  /// time.
   bool addLaunchOverhead = false;
 };
+
+/// The seconds of launch latency that `assumptions` put into the time of every
+/// kernel on `target`: zero unless they ask for it, absent where they do and
+/// the latency is not known, so that nothing can be added.
+std::optional<double> getLaunchOverhead(const Assumptions &assumptions,
+                                        const TargetModel &target);
 
 /// A roof: a memory level, or a unit at a precision.
 class Roof {
@@ -118,7 +125,8 @@ struct Verdict {
   /// The next slowest, and how many times faster it is (>= 1).
   std::optional<Roof> runnerUp;
   std::optional<double> margin;
-  /// Time of one execution, in seconds.
+  /// Time of one execution, in seconds: that of the slowest roof, and launch
+  /// overhead where it is known and asked for.
   double seconds = 0;
   /// (flops + iops) / HBM bytes; absent with zero HBM bytes.
   std::optional<double> intensity;
@@ -131,8 +139,9 @@ struct Verdict {
   /// unit ends at 50.
   std::optional<double> ridge;
   std::optional<double> percentOfPeak;
-  /// The time without overhead is under the target's launch latency.
-  bool isLaunchBound = false;
+  /// Whether the time without overhead is under the target's launch latency;
+  /// absent where that is not known.
+  std::optional<bool> launchBound;
 
   /// Units that have work but no rate on this target. The verdict leaves them
   /// out, so its time is a lower bound, and one of them may be what binds.

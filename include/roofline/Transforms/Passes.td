@@ -46,7 +46,8 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"allowTF32", "allow-tf32", "bool", "false",
            "Let f32 contractions run on tensor units at tf32 precision">,
     Option<"launchOverhead", "launch-overhead", "bool", "false",
-           "Add the target's launch latency to every kernel's time">,
+           "Add the target's launch latency, where it is known, to every "
+           "kernel's time">,
   ];
   let statistics = [
     Statistic<"numKernels", "num-kernels", "Number of kernels costed">,

@@ -201,15 +201,34 @@ TEST(RooflineTest, LaunchBoundIsBelowTheLatency) {
     assumptions.addLaunchOverhead = addOverhead;
     return judge(Work(), makeTraffic(bytes, 0), target, assumptions);
   };
-  EXPECT_TRUE(judgeCopy(6699999, false).isLaunchBound);
-  EXPECT_FALSE(judgeCopy(6700001, false).isLaunchBound);
+  EXPECT_EQ(judgeCopy(6699999, false).launchBound, true);
+  EXPECT_EQ(judgeCopy(6700001, false).launchBound, false);
   // The latency is in no time unless asked for: 3350 / 3.35e12 = 1 ns.
   EXPECT_DOUBLE_EQ(judgeCopy(3350, false).seconds, 1e-9);
   Verdict delayed = judgeCopy(3350, true);
   EXPECT_DOUBLE_EQ(delayed.seconds, 2.001e-6); // 1 ns + 2 us
-  EXPECT_TRUE(delayed.isLaunchBound);
+  EXPECT_EQ(delayed.launchBound, true);
   EXPECT_EQ(delayed.boundBy->getName(), "hbm");
-  EXPECT_FALSE(judgeOnH100(Work(), makeTraffic(1, 0)).isLaunchBound);
+}
+
+TEST(RooflineTest, UnknownLaunchLatencyIsNotAdded) {
+  Assumptions assumptions;
+  EXPECT_EQ(getLaunchOverhead(assumptions, getH100()), 0.0);
+  assumptions.addLaunchOverhead = true;
+  EXPECT_EQ(getLaunchOverhead(assumptions, getH100()), std::nullopt);
+  Verdict verdict = judge(Work(), makeTraffic(3350, 0), getH100(), assumptions);
+  EXPECT_EQ(verdict.launchBound, std::nullopt);
+  EXPECT_DOUBLE_EQ(verdict.seconds, 1e-9); // 3350 B / 3.35e12 B/s
+}
+
+TEST(RooflineTest, NothingToDoIsNotLaunchBound) {
+  TargetModel target = getH100();
+  target.launchLatencySeconds = figure(2e-6);
+  Assumptions assumptions;
+  assumptions.addLaunchOverhead = true;
+  Verdict verdict = judge(Work(), Traffic(), target, assumptions);
+  EXPECT_EQ(verdict.launchBound, false);
+  EXPECT_EQ(verdict.seconds, 0);
 }
 
 TEST(RooflineTest, NamesOfRegimes) {

@@ -56,7 +56,8 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"bandwidths\":{\"hbm\":64},"
           "\"ridges\":{\"vector.f32\":0.25,\"special\":0.0625}},"
           "\"assumptions\":{\"tf32\":false,\"caches\":\"cold\","
-          "\"launch_overhead\":false,\"dims\":{}},\"symbols\":[],\"kernels\":["
+          "\"launch_overhead\":false,\"launch_overhead_s\":0,\"dims\":{}},"
+          "\"symbols\":[],\"kernels\":["
           "{\"id\":0,\"op\":\"linalg.generic\",\"function\":\"main\","
           "\"location\":\"a.mlir:2:3\",\"domain\":[2,2],\"executions\":1,"
           "\"branch\":false,\"flops\":24,\"transcendentals\":4,\"iops\":0,"
@@ -69,7 +70,7 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"roofs\":[{\"roof\":\"vector.f32\",\"time_s\":2},"
           "{\"roof\":\"hbm\",\"time_s\":1},{\"roof\":\"special\",\"time_s\":1}"
           "],\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
-          "\"runner_up\":\"hbm\",\"margin\":2,\"launch_bound\":false,"
+          "\"runner_up\":\"hbm\",\"margin\":2,\"launch_bound\":null,"
           "\"time_s\":2,\"attainable_flops_per_s\":12,"
           "\"percent_of_peak\":62.5,\"group\":null,\"tiling\":null,"
           "\"launch\":null,\"crossover\":null,\"levers\":[],\"expr\":{}}],"
@@ -227,7 +228,17 @@ TEST(JSONWriterTest, Assumptions) {
   report.data.assumptions.addLaunchOverhead = true;
   EXPECT_TRUE(contains(toJSON(report),
                        "\"assumptions\":{\"tf32\":true,\"caches\":\"cold\","
-                       "\"launch_overhead\":true,\"dims\":{}}"));
+                       "\"launch_overhead\":true,\"launch_overhead_s\":null,"
+                       "\"dims\":{}}"));
+}
+
+TEST(JSONWriterTest, LaunchOverheadThatWasAdded) {
+  TargetModel target = getToyTarget();
+  target.launchLatencySeconds = figure(2e-6);
+  TestReport report(target);
+  report.data.assumptions.addLaunchOverhead = true;
+  EXPECT_TRUE(contains(toJSON(report), "\"launch_overhead\":true,"
+                                       "\"launch_overhead_s\":2e-06,"));
 }
 
 } // namespace

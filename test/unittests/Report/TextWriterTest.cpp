@@ -217,13 +217,29 @@ TEST(TextWriterTest, AstronomicalNumbers) {
 }
 
 TEST(TextWriterTest, AssumptionsThatWereMade) {
-  TestReport report(getH100());
+  TargetModel target = getH100();
+  target.launchLatencySeconds = figure(1e-6);
+  TestReport report(target);
   report.data.assumptions.allowTF32 = true;
   report.data.assumptions.addLaunchOverhead = true;
+  report.addProjection(1, 1);
+  report.finish(0);
   EXPECT_TRUE(contains(
-      toText(report, 120),
+      toText(report, 160),
       "- Assumed: cold caches at the start of every kernel, tf32 for f32 "
-      "contractions, launch overhead in every time.\n"));
+      "contractions, launch latency in the time of each kernel.\n"));
+}
+
+TEST(TextWriterTest, LaunchLatencyThatIsNotKnown) {
+  TestReport report(getH100());
+  report.data.assumptions.addLaunchOverhead = true;
+  report.addProjection(1, 1);
+  report.finish(0);
+  std::string text = toText(report, 120);
+  EXPECT_TRUE(contains(
+      text, "- Launch latency of h100-sxm is not known: none added.\n"));
+  EXPECT_TRUE(
+      contains(text, "- Assumed: cold caches at the start of every kernel.\n"));
 }
 
 TEST(TextWriterTest, UnknownBandwidth) {
