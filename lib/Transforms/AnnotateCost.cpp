@@ -182,7 +182,7 @@ LogicalResult AnnotateCostPass::run() {
   (*reportSink)->add(buildReport(*result, options));
   if (sink)
     return success();
-  if (llvm::Error error = (*reportSink)->write())
+  if (llvm::Error error = (*reportSink)->writeFiles())
     return emitError(root->getLoc()) << llvm::toString(std::move(error));
   return success();
 }
@@ -195,6 +195,7 @@ mlir::roofline::createAnnotateCostPass(AnnotateCostPassOptions options,
 }
 
 void mlir::roofline::registerAllRooflineDialects(DialectRegistry &registry) {
+  (*reportSink)->print();
   registry.insert<RooflineDialect>();
   registerCostModels(registry);
 }

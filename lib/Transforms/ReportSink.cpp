@@ -44,7 +44,7 @@ ReportRequest::parseAll(ArrayRef<std::string> texts) {
     if (!request)
       return request.takeError();
     StringRef path = request->path;
-    if (!path.empty() && path != "-" && !files.insert(path).second)
+    if (request->isFile() && !files.insert(path).second)
       return llvm::createStringError("two reports would go to '" + path +
                                      "'; name two files");
     requests.push_back(*request);
@@ -56,7 +56,7 @@ ReportRequest::parseAll(ArrayRef<std::string> texts) {
 static TextLayout getTextLayout(const ReportRequest &request) {
   TextLayout layout;
   bool isStdout = request.path == "-";
-  if (!request.path.empty() && !isStdout) {
+  if (request.isFile()) {
     layout.width = 160;
     return layout;
   }
@@ -85,23 +85,28 @@ void ReportSink::add(const ReportData &report) {
   }
 }
 
-llvm::Error ReportSink::write() {
+llvm::Error ReportSink::writeFiles() {
   for (Output &output : outputs) {
-    std::string text = std::move(output.text);
-    output.text.clear();
     StringRef path = output.request.path;
-    if (path.empty()) {
-      llvm::errs() << text;
-    } else if (path == "-") {
-      llvm::outs() << text;
-    } else if (llvm::Error error = llvm::writeToOutput(
-                   path, [&](llvm::raw_ostream &os) -> llvm::Error {
-                     os << text;
-                     return llvm::Error::success();
-                   })) {
+    if (!output.request.isFile())
+      continue;
+    if (llvm::Error error = llvm::writeToOutput(
+            path, [&](llvm::raw_ostream &os) -> llvm::Error {
+              os << output.text;
+              return llvm::Error::success();
+            }))
       return llvm::createStringError("cannot write report '" + path +
                                      "': " + llvm::toString(std::move(error)));
-    }
+    output.text.clear();
   }
   return llvm::Error::success();
+}
+
+void ReportSink::print() {
+  for (Output &output : outputs) {
+    if (output.request.isFile())
+      continue;
+    (output.request.path.empty() ? llvm::errs() : llvm::outs()) << output.text;
+    output.text.clear();
+  }
 }

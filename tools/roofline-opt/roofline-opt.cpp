@@ -61,8 +61,8 @@ struct Options {
 
   /// Options that mean nothing without `--analyze`.
   bool asksForAnalysis() const {
-    return !target.empty() || !reports.empty() || strict || allowTF32 ||
-           launchOverhead;
+    return target.getNumOccurrences() > 0 || !reports.empty() || strict ||
+           allowTF32 || launchOverhead;
   }
 
   AnnotateCostPassOptions getPassOptions() const {
@@ -76,51 +76,84 @@ struct Options {
 };
 } // namespace
 
-/// Runs mlir-opt with the annotate pass at the end of the pipeline.
-static llvm::Error analyze(const Options &options, StringRef inputFilename,
-                           StringRef outputFilename,
-                           DialectRegistry &registry) {
+/// The reports that `options` ask for, none of which goes to `outputFilename`.
+static llvm::Expected<std::vector<ReportRequest>>
+parseReports(const Options &options, StringRef outputFilename) {
   llvm::Expected<std::vector<ReportRequest>> requests =
       ReportRequest::parseAll(llvm::to_vector(options.reports));
   if (!requests)
-    return requests.takeError();
+    return requests;
   for (const ReportRequest &request : *requests)
     if (request.path == outputFilename && outputFilename != "-")
       return llvm::createStringError("a report and the annotated IR would both "
                                      "go to '" +
                                      outputFilename + "'; name two files");
-  auto sink = std::make_shared<ReportSink>(std::move(*requests));
+  return requests;
+}
 
+/// What mlir-opt is to do: the given pipeline, and at its end the annotate pass
+/// with `sink` for its reports.
+static MlirOptMainConfig makeConfig(const Options &options,
+                                    std::shared_ptr<ReportSink> sink) {
   MlirOptMainConfig given = MlirOptMainConfig::createFromCLOptions();
   if (!given.inputSplitMarker().empty())
     sink->setChunked();
   MlirOptMainConfig config = given;
-  config.setPassPipelineSetupFn([&](PassManager &manager) {
+  config.setPassPipelineSetupFn([=, &options](PassManager &manager) mutable {
     if (failed(given.setupPassPipeline(manager)))
       return failure();
     manager.addPass(createAnnotateCostPass(options.getPassOptions(), sink));
     return success();
   });
+  return config;
+}
+
+/// Prints `error`, and fails.
+static LogicalResult reportError(llvm::Error error) {
+  llvm::WithColor::error(llvm::errs(), "roofline-opt")
+      << llvm::toString(std::move(error)) << '\n';
+  return failure();
+}
+
+/// Analyses the input. Annotated IR for standard output, which cannot be taken
+/// back, is held until all went well and the files of reports are written.
+static LogicalResult analyze(const Options &options, StringRef inputFilename,
+                             StringRef outputFilename,
+                             DialectRegistry &registry) {
+  llvm::Expected<std::vector<ReportRequest>> requests =
+      parseReports(options, outputFilename);
+  if (!requests)
+    return reportError(requests.takeError());
+  if (options.target.getNumOccurrences() > 0 && options.target.empty())
+    return reportError(llvm::createStringError(
+        "--target is empty; --list-targets prints the known ones, and without "
+        "the option the IR decides"));
+  auto sink = std::make_shared<ReportSink>(std::move(*requests));
 
   std::string message;
   auto input = openInputFile(inputFilename, &message);
   if (!input)
-    return llvm::createStringError(message);
+    return reportError(llvm::createStringError(message));
   auto output = openOutputFile(outputFilename, &message);
   if (!output)
-    return llvm::createStringError(message);
-  if (failed(MlirOptMain(output->os(), std::move(input), registry, config)))
-    return llvm::createStringError("no report was written");
-  if (llvm::Error error = sink->write())
-    return error;
+    return reportError(llvm::createStringError(message));
+  std::string held;
+  llvm::raw_string_ostream holder(held);
+  llvm::raw_ostream &os = outputFilename == "-"
+                              ? static_cast<llvm::raw_ostream &>(holder)
+                              : output->os();
+  if (failed(MlirOptMain(os, std::move(input), registry,
+                         makeConfig(options, sink))))
+    return sink->isWanted()
+               ? reportError(llvm::createStringError("no report was written"))
+               : failure();
+  if (llvm::Error error = sink->writeFiles())
+    return reportError(std::move(error));
+  output->os() << held;
+  output->os().flush();
+  sink->print();
   output->keep();
-  return llvm::Error::success();
-}
-
-static int reportError(llvm::Error error) {
-  llvm::WithColor::error(llvm::errs(), "roofline-opt")
-      << llvm::toString(std::move(error)) << '\n';
-  return EXIT_FAILURE;
+  return success();
 }
 
 int main(int argc, char **argv) {
@@ -139,17 +172,17 @@ int main(int argc, char **argv) {
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "roofline-opt: mlir-opt that knows the roofline", registry);
   if (options.listTargets) {
-    llvm::Error error = printTargets(llvm::outs());
-    return error ? reportError(std::move(error)) : EXIT_SUCCESS;
+    if (llvm::Error error = printTargets(llvm::outs()))
+      return asMainReturnCode(reportError(std::move(error)));
+    return EXIT_SUCCESS;
   }
-  if (!options.analyze) {
-    if (options.asksForAnalysis())
-      return reportError(llvm::createStringError(
-          "--target, --report, --strict, --allow-tf32 and --launch-overhead "
-          "need --analyze"));
+  if (options.analyze)
     return asMainReturnCode(
-        MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
-  }
-  llvm::Error error = analyze(options, inputFilename, outputFilename, registry);
-  return error ? reportError(std::move(error)) : EXIT_SUCCESS;
+        analyze(options, inputFilename, outputFilename, registry));
+  if (options.asksForAnalysis())
+    return asMainReturnCode(reportError(llvm::createStringError(
+        "--target, --report, --strict, --allow-tf32 and --launch-overhead need "
+        "--analyze")));
+  return asMainReturnCode(
+      MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
 }

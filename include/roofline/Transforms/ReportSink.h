@@ -25,6 +25,8 @@ struct ReportRequest {
   /// Empty for stderr, "-" for stdout, else a file.
   std::string path;
 
+  bool isFile() const { return !path.empty() && path != "-"; }
+
   /// Parses each FORMAT[:PATH]. Fails for an unknown format, naming the known
   /// ones, for an empty path, and for a file named twice.
   static llvm::Expected<std::vector<ReportRequest>>
@@ -46,8 +48,11 @@ public:
   /// Renders `report` in every format asked for.
   void add(const ReportData &report);
 
-  /// Writes everything rendered so far and forgets it.
-  llvm::Error write();
+  /// Writes what was rendered for files so far and forgets it. Fails for the
+  /// first file that cannot be written.
+  llvm::Error writeFiles();
+  /// Prints what was rendered for stdout and stderr so far and forgets it.
+  void print();
 
 private:
   struct Output {
