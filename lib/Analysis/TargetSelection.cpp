@@ -11,7 +11,10 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Target/TargetParser.h"
 #include "roofline/Target/TargetRegistry.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -32,6 +35,31 @@ static StringRef getChip(Operation *op) {
   return "";
 }
 
+/// Reports mistakes of a target file in the file, everything else at `op`.
+static LogicalResult reportError(Operation *op, llvm::Error error) {
+  llvm::handleAllErrors(
+      std::move(error),
+      [&](const TargetFileError &error) {
+        for (const FileMistake &mistake : error.getMistakes())
+          emitError(FileLineColLoc::get(op->getContext(), error.getFileName(),
+                                        mistake.location.line,
+                                        mistake.location.column))
+              << mistake.text;
+      },
+      [&](const llvm::ErrorInfoBase &error) {
+        emitError(op->getLoc()) << error.message();
+      });
+  return failure();
+}
+
+/// A path that means the same in every folder, and any other text as it is.
+static std::string makeLasting(StringRef nameOrPath) {
+  llvm::SmallString<128> path(nameOrPath);
+  if (isTargetPath(nameOrPath) && !llvm::sys::fs::make_absolute(path))
+    llvm::sys::path::remove_dots(path);
+  return path.str().str();
+}
+
 FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
                                                TargetOrigin source) {
   if (name.contains(','))
@@ -42,10 +70,13 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);
     if (!found)
-      return emitError(op->getLoc()) << llvm::toString(found.takeError());
+      return reportError(op, found.takeError());
     model = *found;
   }
-  return SelectedTarget{model, name.str(), source};
+  // What stands in the IR already stays as it is.
+  return SelectedTarget{
+      model, source == TargetOrigin::Option ? makeLasting(name) : name.str(),
+      source};
 }
 
 FailureOr<SelectedTarget> TargetSelector::select(Operation *op) {

@@ -16,56 +16,71 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::StringRef;
 
+// Several powers of ten beyond what there is, from microcontrollers to racks:
+// these catch a wrong unit or exponent, not an unusual machine.
+static constexpr FigureRange kRate = {"operations per second", 1e6, 1e21};
+static constexpr FigureRange kOpsPerClock = {"operations per clock", 1e-3, 1e9};
+static constexpr FigureRange kBandwidth = {"bytes per second", 1e6, 1e18};
+static constexpr FigureRange kBytesPerClock = {"bytes per clock", 1e-3, 1e9};
+static constexpr FigureRange kCapacity = {"bytes", 1, 1e18};
+static constexpr FigureRange kClock = {"hertz", 1e6, 1e11};
+static constexpr FigureRange kTime = {"seconds", 1e-12, 10};
+static constexpr FigureRange kCount = {"units", 1, 1e9};
+static constexpr FigureRange kLanes = {"lanes", 1, 1e6};
+
 ArrayRef<FigureUnit> mlir::roofline::getRateUnits() {
-  static const FigureUnit units[] = {{"tera_ops_per_s", 12},
-                                     {"giga_ops_per_s", 9}};
+  static const FigureUnit units[] = {{"tera_ops_per_s", kRate, 12},
+                                     {"giga_ops_per_s", kRate, 9}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getOpsPerClockUnits() {
-  static const FigureUnit units[] = {{"ops"}};
+  static const FigureUnit units[] = {{"ops", kOpsPerClock}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getBandwidthUnits() {
   static const FigureUnit units[] = {
-      {"gb_per_s", 9},
-      {"tb_per_s", 12},
-      {"bytes_per_clk", 0, 0, /*isPerClock=*/true},
-      {"bytes_per_clk_per_unit", 0, 0, /*isPerClock=*/true,
+      {"gb_per_s", kBandwidth, 9},
+      {"tb_per_s", kBandwidth, 12},
+      {"bytes_per_clk", kBytesPerClock, 0, 0, /*isPerClock=*/true},
+      {"bytes_per_clk_per_unit", kBytesPerClock, 0, 0, /*isPerClock=*/true,
        /*isPerUnit=*/true}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getCapacityUnits() {
-  static const FigureUnit units[] = {
-      {"bytes"}, {"kib", 0, 10}, {"mib", 0, 20}, {"gib", 0, 30}, {"gb", 9}};
+  static const FigureUnit units[] = {{"bytes", kCapacity},
+                                     {"kib", kCapacity, 0, 10},
+                                     {"mib", kCapacity, 0, 20},
+                                     {"gib", kCapacity, 0, 30},
+                                     {"gb", kCapacity, 9}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getUnitCapacityUnits() {
-  static const FigureUnit units[] = {{"bytes_per_unit"},
-                                     {"kib_per_unit", 0, 10}};
+  static const FigureUnit units[] = {{"bytes_per_unit", kCapacity},
+                                     {"kib_per_unit", kCapacity, 0, 10}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getClockUnits() {
-  static const FigureUnit units[] = {{"mhz", 6}, {"ghz", 9}};
+  static const FigureUnit units[] = {{"mhz", kClock, 6}, {"ghz", kClock, 9}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getTimeUnits() {
-  static const FigureUnit units[] = {{"us", -6}, {"ns", -9}};
+  static const FigureUnit units[] = {{"us", kTime, -6}, {"ns", kTime, -9}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getCountUnits() {
-  static const FigureUnit units[] = {{"count"}};
+  static const FigureUnit units[] = {{"count", kCount}};
   return units;
 }
 
 ArrayRef<FigureUnit> mlir::roofline::getLaneUnits() {
-  static const FigureUnit units[] = {{"lanes"}};
+  static const FigureUnit units[] = {{"lanes", kLanes}};
   return units;
 }
 
@@ -170,7 +185,9 @@ std::optional<Figure> mlir::roofline::readFigure(MappingReader &map,
   if (!number)
     return std::nullopt;
   figure.value = number->second;
-  context.file.figures.push_back({map.getPath().str(), figure});
+  const FigureRange &range = number->first->range;
+  context.file.figures.push_back(
+      {map.getPath().str(), figure, range.unit, range.least, range.most});
 
   const TargetModel &model = context.file.model;
   std::optional<Figure> result = figure;

@@ -23,10 +23,19 @@
 
 namespace mlir::roofline {
 
+/// What a figure measures, and what no device is below or above.
+struct FigureRange {
+  llvm::StringLiteral unit; ///< the base unit in words
+  double least;
+  double most;
+};
+
 /// A unit that a figure may be given in.
 struct FigureUnit {
   /// The key of the number: "gb_per_s".
   llvm::StringLiteral key;
+  /// Before clocks and numbers of units are applied.
+  const FigureRange &range;
   /// The factor to the base unit is 10^decimalExponent * 2^binaryExponent,
   int decimalExponent = 0;
   int binaryExponent = 0;

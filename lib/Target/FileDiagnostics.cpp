@@ -24,27 +24,30 @@ FileLocation TargetFile::getLocation(llvm::StringRef path) const {
   return FileLocation();
 }
 
+char TargetFileError::ID = 0;
+
+void TargetFileError::log(llvm::raw_ostream &os) const {
+  llvm::interleave(
+      mistakes, os,
+      [&](const FileMistake &mistake) {
+        os << fileName << ":" << mistake.location.line << ":"
+           << mistake.location.column << ": error: " << mistake.text;
+      },
+      "\n");
+}
+
 void FileDiagnostics::report(FileLocation location,
                              const llvm::Twine &message) {
-  messages.push_back({location, message.str()});
+  mistakes.push_back({location, message.str()});
 }
 
 llvm::Error FileDiagnostics::takeError() {
-  if (messages.empty())
+  if (mistakes.empty())
     return llvm::Error::success();
-  llvm::stable_sort(messages, [](const Message &a, const Message &b) {
+  llvm::stable_sort(mistakes, [](const FileMistake &a, const FileMistake &b) {
     return std::tie(a.location.line, a.location.column) <
            std::tie(b.location.line, b.location.column);
   });
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  llvm::interleave(
-      messages, os,
-      [&](const Message &message) {
-        os << fileName << ":" << message.location.line << ":"
-           << message.location.column << ": error: " << message.text;
-      },
-      "\n");
-  messages.clear();
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
+  return llvm::make_error<TargetFileError>(std::move(fileName),
+                                           std::move(mistakes));
 }

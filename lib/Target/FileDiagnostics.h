@@ -27,20 +27,14 @@ public:
   /// Records that `message`, which names the way out, holds at `location`.
   void report(FileLocation location, const llvm::Twine &message);
 
-  bool isEmpty() const { return messages.empty(); }
+  bool isEmpty() const { return mistakes.empty(); }
 
-  /// Success, or one error with a line `file:line:column: error: message` per
-  /// mistake, in file order.
+  /// Success, or a `TargetFileError` of all mistakes.
   llvm::Error takeError();
 
 private:
-  struct Message {
-    FileLocation location;
-    std::string text;
-  };
-
   std::string fileName;
-  std::vector<Message> messages;
+  std::vector<FileMistake> mistakes;
 };
 
 } // namespace mlir::roofline

@@ -9,6 +9,7 @@
 #include "roofline/Target/TargetParser.h"
 #include "FigureReader.h"
 #include "RateKey.h"
+#include "TargetValidator.h"
 #include "llvm/ADT/STLExtras.h"
 #include <tuple>
 
@@ -277,21 +278,14 @@ void TargetReader::readSources() {
 llvm::Expected<TargetFile>
 mlir::roofline::parseTargetFile(llvm::MemoryBufferRef buffer) {
   TargetFile file;
-  file.fileName = buffer.getBufferIdentifier().str();
-  FileDiagnostics diagnostics(file.fileName);
-  if (std::optional<YAMLNode> root = readYAML(buffer, diagnostics)) {
-    ReadContext context{file, diagnostics};
-    TargetReader(*root, context).read();
-  }
+  FileDiagnostics diagnostics(buffer.getBufferIdentifier());
+  std::optional<YAMLNode> root = readYAML(buffer, diagnostics);
+  if (!root)
+    return diagnostics.takeError();
+  ReadContext context{file, diagnostics};
+  TargetReader(*root, context).read();
+  validateTarget(file, diagnostics);
   if (llvm::Error error = diagnostics.takeError())
     return error;
   return file;
-}
-
-llvm::Expected<TargetModel>
-mlir::roofline::parseTarget(llvm::MemoryBufferRef buffer) {
-  llvm::Expected<TargetFile> file = parseTargetFile(buffer);
-  if (!file)
-    return file.takeError();
-  return std::move(file->model);
 }

@@ -8,7 +8,7 @@
 
 #include "roofline/Target/TargetRegistry.h"
 #include "Suggestion.h"
-#include "roofline/Target/TargetValidator.h"
+#include "roofline/Target/TargetParser.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -70,8 +70,6 @@ static llvm::Expected<SharedTarget> readTarget(llvm::MemoryBufferRef buffer) {
   llvm::Expected<TargetFile> file = parseTargetFile(buffer);
   if (!file)
     return file.takeError();
-  if (llvm::Error error = validateTarget(*file))
-    return error;
   return std::make_shared<const TargetModel>(std::move(file->model));
 }
 
@@ -101,25 +99,68 @@ getShippedTarget(const ShippedTarget &target) {
   return read;
 }
 
-static llvm::Error makeUnknownTargetError(StringRef name) {
-  llvm::SmallVector<StringRef> known;
+/// What `target` is known by: its names, and its chip where that means it.
+static llvm::SmallVector<StringRef> getSpellings(const ShippedTarget &target) {
+  llvm::SmallVector<StringRef> spellings = getNames(target);
+  if (target.isChipDefault)
+    spellings.push_back(target.chip);
+  return spellings;
+}
+
+/// The spellings that `start` may be the start of, one per target.
+static llvm::SmallVector<StringRef> findCompletions(StringRef start) {
+  llvm::SmallVector<StringRef> completions;
   for (const ShippedTarget &target : kShippedTargets) {
-    llvm::append_range(known, getNames(target));
-    known.push_back(target.chip);
+    llvm::SmallVector<StringRef> spellings = getSpellings(target);
+    const StringRef *match = llvm::find_if(spellings, [&](StringRef spelling) {
+      return spelling.starts_with_insensitive(start);
+    });
+    if (match != spellings.end())
+      completions.push_back(*match);
   }
+  return completions;
+}
+
+/// What `name` may have been meant to be.
+static llvm::SmallVector<StringRef> guessTargets(StringRef name) {
+  llvm::SmallVector<StringRef> guesses = findCompletions(name);
+  if (!guesses.empty())
+    return guesses;
+  llvm::SmallVector<StringRef> known;
+  for (const ShippedTarget &target : kShippedTargets)
+    llvm::append_range(known, getSpellings(target));
   StringRef nearest = findNearest(name, known);
-  std::string hint =
-      nearest.empty() ? ";" : ("; did you mean '" + nearest + "'?").str();
+  if (!nearest.empty())
+    guesses.push_back(nearest);
+  return guesses;
+}
+
+static llvm::Error makeUnknownTargetError(StringRef name) {
+  constexpr size_t kMaxGuesses = 6;
+  llvm::SmallVector<StringRef> guesses = guessTargets(name);
+  std::string hint = ";";
+  if (!guesses.empty()) {
+    hint = "; did you mean '" +
+           llvm::join(llvm::ArrayRef(guesses).take_front(kMaxGuesses), "', '") +
+           "'" + (guesses.size() > kMaxGuesses ? ", ..." : "") + "?";
+  }
   return llvm::createStringError(
-      llvm::inconvertibleErrorCode(),
       "unknown target '" + name + "'" + hint +
-          " --list-targets prints the known ones, and FILE.yaml describes one "
-          "of your own");
+      " --list-targets prints the known ones, and FILE.yaml describes one of "
+      "your own");
+}
+
+bool mlir::roofline::isTargetPath(StringRef nameOrPath) {
+  return nameOrPath.contains('/') || nameOrPath.ends_with(".yaml") ||
+         nameOrPath.ends_with(".yml");
 }
 
 llvm::Expected<SharedTarget> mlir::roofline::loadTarget(StringRef nameOrPath) {
-  if (nameOrPath.contains('/') || nameOrPath.ends_with(".yaml") ||
-      nameOrPath.ends_with(".yml"))
+  if (nameOrPath.empty())
+    return llvm::createStringError("the name of the target is empty; "
+                                   "--list-targets prints the known ones, "
+                                   "and FILE.yaml describes one of your own");
+  if (isTargetPath(nameOrPath))
     return readTargetFile(nameOrPath);
   const ShippedTarget *target = findByName(nameOrPath);
   if (!target)

@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Target/TargetValidator.h"
-#include "FileDiagnostics.h"
+#include "TargetValidator.h"
 #include "RateKey.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -24,10 +23,11 @@ namespace {
 /// Runs the checks of one file.
 class Validator {
 public:
-  explicit Validator(const TargetFile &file)
-      : file(file), model(file.model), diagnostics(file.fileName) {}
+  Validator(const TargetFile &file, FileDiagnostics &diagnostics)
+      : file(file), model(file.model), diagnostics(diagnostics),
+        isWhole(diagnostics.isEmpty()) {}
 
-  llvm::Error run();
+  void run();
 
 private:
   void checkNames();
@@ -49,11 +49,13 @@ private:
 
   const TargetFile &file;
   const TargetModel &model;
-  FileDiagnostics diagnostics;
+  FileDiagnostics &diagnostics;
+  /// All of the file was read, so that what is not in the model is missing.
+  bool isWhole;
 };
 } // namespace
 
-llvm::Error Validator::run() {
+void Validator::run() {
   checkNames();
   for (const StatedFigure &stated : file.figures)
     checkFigure(stated);
@@ -68,7 +70,6 @@ llvm::Error Validator::run() {
   checkLine("hbm.line", model.hbm);
   checkLine("l2.line", model.l2);
   checkLine("smem.line", model.smem);
-  return diagnostics.takeError();
 }
 
 /// Whether `name` can stand on a command line, in a list, and for no file.
@@ -83,7 +84,9 @@ static bool isPlainName(StringRef name) {
 }
 
 void Validator::checkNames() {
-  std::vector<std::pair<StringRef, StringRef>> names = {{"name", model.name}};
+  std::vector<std::pair<StringRef, StringRef>> names;
+  if (!model.name.empty())
+    names.push_back({"name", model.name});
   for (StringRef alias : model.aliases)
     names.push_back({"aliases", alias});
   llvm::StringSet<> seen;
@@ -99,7 +102,7 @@ void Validator::checkNames() {
     report("chip", "'" + model.chip +
                        "' is no plain chip name; write the "
                        "compiler's name alone, as in `chip: sm_90`");
-  if (model.isChipDefault && model.chip.empty())
+  if (isWhole && model.isChipDefault && model.chip.empty())
     report("chip_default", "'chip_default' without a chip; add `chip: NAME` or "
                            "remove it");
 }
@@ -110,6 +113,17 @@ void Validator::checkFigure(const StatedFigure &stated) {
     report(stated.path, "'" + stated.path +
                             "' must be a positive finite "
                             "number; leave it out where the value is unknown");
+  else if (value < stated.least || value > stated.most)
+    report(stated.path,
+           formatv("'{0}' is {1:e2} {2}, and no device has {3} than {4:e0}; "
+                   "correct the number or its unit",
+                   stated.path, value, stated.unit,
+                   value < stated.least ? "less" : "more",
+                   value < stated.least ? stated.least : stated.most)
+               .str());
+  // That there is no source, or no `sources`, is reported then.
+  if (!isWhole && (stated.figure.source.empty() || model.sources.empty()))
+    return;
   llvm::SmallVector<StringRef> keys;
   StringRef(stated.figure.source).split(keys, ", ");
   for (StringRef key : keys)
@@ -141,9 +155,12 @@ void Validator::checkSparse(const ComputeRate &sparse) {
   std::string path = "sparse_peaks." + key;
   const ComputeRate *dense =
       model.findRate(sparse.unit, sparse.precision, sparse.accumulator);
-  if (!dense)
-    return report(path, "'" + path + "' has no dense counterpart; add '" + key +
-                            "' to `peaks`");
+  if (!dense) {
+    if (isWhole)
+      report(path, "'" + path + "' has no dense counterpart; add '" + key +
+                       "' to `peaks`");
+    return;
+  }
   double ratio = sparse.opsPerSecond.value / dense->opsPerSecond.value;
   if (ratio <= 1)
     report(path, "'" + path +
@@ -184,7 +201,7 @@ void Validator::checkBandwidths() {
   const auto &hbm = model.hbm.bytesPerSecond;
   const auto &l2 = model.l2.bytesPerSecond;
   const auto &smem = model.smem.bytesPerSecond;
-  if (!hbm)
+  if (!hbm && isWhole)
     report("hbm",
            "'hbm.bandwidth' is missing, and without it there is no "
            "roofline; add `hbm: {bandwidth: {gb_per_s: ..., source: ...}}`");
@@ -216,6 +233,7 @@ void Validator::checkLine(StringRef path, const MemoryLevel &level) {
                      path + "'");
 }
 
-llvm::Error mlir::roofline::validateTarget(const TargetFile &file) {
-  return Validator(file).run();
+void mlir::roofline::validateTarget(const TargetFile &file,
+                                    FileDiagnostics &diagnostics) {
+  Validator(file, diagnostics).run();
 }

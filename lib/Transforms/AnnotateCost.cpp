@@ -125,6 +125,17 @@ struct AnnotateCostPass
                    std::shared_ptr<ReportSink> sink)
       : AnnotateCostPassBase(std::move(options)), sink(std::move(sink)) {}
 
+  LogicalResult initializeOptions(
+      StringRef text,
+      function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    if (failed(Pass::initializeOptions(text, errorHandler)))
+      return failure();
+    if (target.hasValue() && target.empty())
+      return errorHandler("option 'target' is empty; name a target, or leave "
+                          "it out for that of the IR");
+    return success();
+  }
+
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllRooflineDialects(registry);
     registry.insert<RooflineDialect>();
@@ -184,6 +195,7 @@ LogicalResult AnnotateCostPass::run() {
     return success();
   if (llvm::Error error = (*reportSink)->writeFiles())
     return emitError(root->getLoc()) << llvm::toString(std::move(error));
+  (*reportSink)->print();
   return success();
 }
 
@@ -195,7 +207,6 @@ mlir::roofline::createAnnotateCostPass(AnnotateCostPassOptions options,
 }
 
 void mlir::roofline::registerAllRooflineDialects(DialectRegistry &registry) {
-  (*reportSink)->print();
   registry.insert<RooflineDialect>();
   registerCostModels(registry);
 }

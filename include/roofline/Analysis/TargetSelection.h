@@ -20,6 +20,8 @@ namespace mlir::roofline {
 /// A target, the text that named it, and where that text stood.
 struct SelectedTarget {
   std::shared_ptr<const TargetModel> model;
+  /// A path given as an option is absolute here, so that an annotation names
+  /// the file for runs in other folders.
   std::string requested;
   TargetOrigin source = TargetOrigin::Default;
 };
@@ -32,7 +34,7 @@ public:
   explicit TargetSelector(StringRef option) : option(option) {}
 
   /// The target for `op` and what is inside it. Reports at `op` and fails where
-  /// the name is not known.
+  /// the name is not known; mistakes in a target file are reported there.
   FailureOr<SelectedTarget> select(Operation *op);
 
 private:

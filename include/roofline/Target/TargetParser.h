@@ -14,7 +14,6 @@
 //
 // Besides the record, the reader keeps what the record has no room for and the
 // checks need: where each key stands, and what the file lets one recompute.
-// Whether the figures make sense is TargetValidator.h's matter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +21,7 @@
 #define ROOFLINE_TARGET_TARGETPARSER_H
 
 #include "roofline/Target/TargetModel.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -39,6 +39,10 @@ struct StatedFigure {
   /// The keys that lead to it, "hbm.bandwidth" or "peaks.tensor.bf16".
   std::string path;
   Figure figure;
+  /// The base unit, "bytes per second", and what no device is below or above.
+  llvm::StringRef unit;
+  double least = 0;
+  double most = 0;
 };
 
 /// A peak that follows from units x operations per clock x clock.
@@ -50,9 +54,37 @@ struct RecomputedPeak {
   std::string toleranceReason;
 };
 
-/// A target file that was read, but not yet checked.
-struct TargetFile {
+/// Something wrong with a target file.
+struct FileMistake {
+  FileLocation location;
+  /// What is wrong; the way out.
+  std::string text;
+};
+
+/// All that was found wrong with one target file, in file order. As a text it
+/// has a line `file:line:column: error: what is wrong; the way out` for each.
+class TargetFileError : public llvm::ErrorInfo<TargetFileError> {
+public:
+  static char ID;
+
+  TargetFileError(std::string fileName, std::vector<FileMistake> mistakes)
+      : fileName(std::move(fileName)), mistakes(std::move(mistakes)) {}
+
+  llvm::StringRef getFileName() const { return fileName; }
+  llvm::ArrayRef<FileMistake> getMistakes() const { return mistakes; }
+
+  void log(llvm::raw_ostream &os) const override;
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
+
+private:
   std::string fileName;
+  std::vector<FileMistake> mistakes;
+};
+
+/// A target file that was read.
+struct TargetFile {
   TargetModel model;
   /// Every number that the file states, in reading order.
   std::vector<StatedFigure> figures;
@@ -66,16 +98,13 @@ struct TargetFile {
   FileLocation getLocation(llvm::StringRef path) const;
 };
 
-/// Reads the target in `buffer`, whose identifier names it in messages.
+/// Reads and checks the target in `buffer`, whose identifier names it in
+/// messages.
 ///
-/// Fails with every mistake found, one a line in file order, each as
-/// `file:line:column: error: what is wrong; the way out`. Unknown keys are
-/// mistakes, and the nearest known one is suggested.
+/// Fails with a `TargetFileError` of every mistake found, or of the first one
+/// where the text is not the YAML that target files are written in. Unknown
+/// keys are mistakes, and the nearest known one is suggested.
 llvm::Expected<TargetFile> parseTargetFile(llvm::MemoryBufferRef buffer);
-
-/// Reads the target in `buffer` and keeps only the record. Fails as
-/// `parseTargetFile` does; nothing is checked beyond that.
-llvm::Expected<TargetModel> parseTarget(llvm::MemoryBufferRef buffer);
 
 } // namespace mlir::roofline
 

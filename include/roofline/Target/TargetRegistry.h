@@ -47,14 +47,17 @@ llvm::ArrayRef<ShippedTarget> getShippedTargets();
 /// Empty for a chip that no shipped target has.
 std::optional<llvm::StringRef> findTargetForChip(llvm::StringRef chip);
 
-/// The target `nameOrPath` stands for: a file where the text ends in `.yaml`
-/// or `.yml` or contains a `/`, else a shipped target by name, alias or chip,
-/// in any case.
+/// Whether `nameOrPath` stands for a file: it ends in `.yaml` or `.yml` or
+/// contains a `/`.
+bool isTargetPath(llvm::StringRef nameOrPath);
+
+/// The target `nameOrPath` stands for: a file, else a shipped target by name,
+/// alias or chip, in any case.
 ///
 /// Shipped targets are shared and live until the program ends; a file is read
-/// and checked at each call. Fails for a name that is not known, suggesting the
-/// nearest, and for a file that cannot be read or does not pass
-/// TargetParser.h or TargetValidator.h.
+/// and checked at each call. Fails for a name that is not known, suggesting
+/// those that start so or the nearest, for a file that cannot be read, and with
+/// a `TargetFileError` (TargetParser.h) for one with mistakes.
 llvm::Expected<std::shared_ptr<const TargetModel>>
 loadTarget(llvm::StringRef nameOrPath);
 

@@ -73,7 +73,7 @@ TEST(TargetParser, UnitsOfSize) {
   EXPECT_EQ(getCapacity("kib: 64"), 65536);
   EXPECT_EQ(getCapacity("mib: 0.5"), 524288);
   EXPECT_EQ(getCapacity("gib: 2"), 2147483648.0);
-  EXPECT_EQ(getCapacity("gb: 80"), 80e9);
+  EXPECT_EQ(getCapacity("gb: 8"), 8e9);
 }
 
 TEST(TargetParser, NumbersAreRoundedOnce) {
@@ -131,7 +131,7 @@ TEST(TargetParser, SpecialAndSharedMemoryUseTheMatrixClock) {
   TargetModel target = getModel(
       clockedWith("per_clk_per_unit:\n"
                   "  special: {ops: 16, source: A}\n"
-                  "l2: {bandwidth: {bytes_per_clk: 5120, source: A}}\n"
+                  "l2: {bandwidth: {bytes_per_clk: 1024, source: A}}\n"
                   "smem:\n"
                   "  bandwidth: {bytes_per_clk_per_unit: 128, source: A}\n"
                   "  capacity: {kib_per_unit: 228, source: A}\n"
@@ -143,7 +143,7 @@ TEST(TargetParser, SpecialAndSharedMemoryUseTheMatrixClock) {
   // The clock of this file is measured, by B.
   EXPECT_EQ(target.specialOpsPerSecond->source, "A, B");
   EXPECT_EQ(target.specialOpsPerSecond->provenance, Provenance::Measured);
-  EXPECT_EQ(target.l2.bytesPerSecond->value, 5120 * 2e9);
+  EXPECT_EQ(target.l2.bytesPerSecond->value, 1024 * 2e9);
   EXPECT_EQ(target.smem.bytesPerSecond->value, 10 * 128 * 2e9);
   EXPECT_EQ(target.smemBytesPerUnit->value, 228 * 1024);
   EXPECT_EQ(target.smem.capacityBytes->value, 10 * 228 * 1024);
@@ -158,9 +158,9 @@ TEST(TargetParser, OneClockServesEverything) {
       "units: {name: SM, count: 10, source: A}\n"
       "clocks: {vector: {mhz: 1000, source: A}}\n"
       "per_clk_per_unit: {special: {ops: 16, source: A}}\n"
-      "smem: {bandwidth: {bytes_per_clk_per_unit: 64, source: A}}\n"));
+      "smem: {bandwidth: {bytes_per_clk_per_unit: 128, source: A}}\n"));
   EXPECT_EQ(target.specialOpsPerSecond->value, 160e9);
-  EXPECT_EQ(target.smem.bytesPerSecond->value, 640e9);
+  EXPECT_EQ(target.smem.bytesPerSecond->value, 1280e9);
 }
 
 TEST(TargetParser, WithoutAClockDerivedRatesAreAbsent) {
@@ -178,24 +178,24 @@ TEST(TargetParser, WithoutAClockDerivedRatesAreAbsent) {
 TEST(TargetParser, AStatedPeakWinsOverARecomputedOne) {
   llvm::Expected<TargetFile> file = parseText(
       clockedWith("peaks:\n"
-                  "  tensor.f64: {tera_ops_per_s: 2.5, source: A}\n"
-                  "  special: {giga_ops_per_s: 300, source: A}\n"
+                  "  tensor.f64: {tera_ops_per_s: 2.52, source: A}\n"
+                  "  special: {giga_ops_per_s: 315, source: A}\n"
                   "per_clk_per_unit:\n"
                   "  tensor.f64: {ops: 256, clock: vector, source: A}\n"
                   "  tensor.f16: {ops: 4096, source: A}\n"
                   "  special: {ops: 16, source: A}\n"));
   ASSERT_TRUE(bool(file));
   const TargetModel &target = file->model;
-  EXPECT_EQ(target.findRate(U::Tensor, P::F64)->opsPerSecond.value, 2.5e12);
+  EXPECT_EQ(target.findRate(U::Tensor, P::F64)->opsPerSecond.value, 2.52e12);
   // 10 x 4096 x 2 GHz, with no peak stated.
   EXPECT_EQ(target.findRate(U::Tensor, P::F16)->opsPerSecond.value, 81.92e12);
-  EXPECT_EQ(target.specialOpsPerSecond->value, 300e9);
+  EXPECT_EQ(target.specialOpsPerSecond->value, 315e9);
 
   ASSERT_EQ(file->recomputedPeaks.size(), 2u);
   EXPECT_EQ(file->recomputedPeaks[0].path, "peaks.tensor.f64");
   // 10 x 256 x 1 GHz: this one runs at the vector clock.
   EXPECT_EQ(file->recomputedPeaks[0].opsPerSecond, 2.56e12);
-  EXPECT_EQ(file->recomputedPeaks[0].statedPerSecond, 2.5e12);
+  EXPECT_EQ(file->recomputedPeaks[0].statedPerSecond, 2.52e12);
 }
 
 TEST(TargetParser, SparseRatesStayApart) {

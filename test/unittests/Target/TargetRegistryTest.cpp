@@ -85,14 +85,39 @@ TEST(TargetRegistry, Chips) {
 }
 
 TEST(TargetRegistry, UnknownNamesGetASuggestion) {
-  EXPECT_EQ(resolve("h10"),
-            "unknown target 'h10'; did you mean 'h100'? --list-targets prints "
+  EXPECT_EQ(resolve("h101"),
+            "unknown target 'h101'; did you mean 'h100'? --list-targets prints "
             "the known ones, and FILE.yaml describes one of your own");
   EXPECT_NE(resolve("mi30ox").find("did you mean 'mi300x'?"),
             std::string::npos);
   EXPECT_NE(resolve("SM_91").find("did you mean 'sm_90'?"), std::string::npos);
   EXPECT_EQ(resolve("somethingelse"),
             "unknown target 'somethingelse'; --list-targets prints the known "
+            "ones, and FILE.yaml describes one of your own");
+}
+
+TEST(TargetRegistry, StartsOfNamesAreCompleted) {
+  auto guess = [](StringRef name) {
+    return StringRef(resolve(name))
+        .split("did you mean ")
+        .second.split('?')
+        .first.str();
+  };
+  EXPECT_EQ(guess("epyc"), "'epyc-9654', 'epyc-9755'");
+  EXPECT_EQ(guess("XEON"), "'xeon-6980p', 'xeon-8480plus'");
+  // One spelling per target, the name before its aliases.
+  EXPECT_EQ(guess("h10"), "'h100-nvl', 'h100-pcie', 'h100-sxm'");
+  EXPECT_EQ(guess("sm_10"), "'sm_100', 'sm_103'");
+  // Too many to list.
+  EXPECT_EQ(guess("tpu-v"), "'tpu-v4', 'tpu-v5e', 'tpu-v5p', 'tpu-v6e', "
+                            "'tpu-v7'");
+  EXPECT_EQ(guess("mi").substr(0, 20), "'mi100', 'mi210', 'm");
+  EXPECT_EQ(StringRef(guess("mi")).ends_with(", ..."), true);
+}
+
+TEST(TargetRegistry, EmptyName) {
+  EXPECT_EQ(resolve(""),
+            "the name of the target is empty; --list-targets prints the known "
             "ones, and FILE.yaml describes one of your own");
 }
 

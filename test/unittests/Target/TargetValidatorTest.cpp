@@ -61,6 +61,54 @@ TEST(TargetValidator, PositiveFiniteNumbers) {
   EXPECT_NE(getErrorsWith("warp: {lanes: 1e999, source: A}\n"), "");
 }
 
+TEST(TargetValidator, SizesThatNoDeviceHas) {
+  // 1e-300 * 10^9 and 1e300 * 10^12.
+  EXPECT_EQ(getErrorsWith("l2: {bandwidth: {gb_per_s: 1e-300, source: A}}\n"),
+            "t.yaml:11:6: error: 'l2.bandwidth' is 1.00e-291 bytes per second, "
+            "and no device has less than 1e+06; correct the number or its "
+            "unit\n"
+            "t.yaml:11:6: error: the last cache is slower than main memory; "
+            "correct one of them");
+  EXPECT_EQ(
+      getErrorsWith(
+          "peaks: {vector.f32: {tera_ops_per_s: 1e288, source: A}}\n"),
+      "t.yaml:11:9: error: 'peaks.vector.f32' is 1.00e+300 operations per "
+      "second, and no device has more than 1e+21; correct the number or its "
+      "unit");
+  // Nanoseconds given as microseconds would pass; a minute does not.
+  EXPECT_NE(getErrorsWith("launch_latency: {us: 6e7, source: A}\n"), "");
+  EXPECT_EQ(getErrorsWith("launch_latency: {us: 1000, source: A}\n"), "");
+}
+
+TEST(TargetValidator, MistakesOfFormAndFiguresAtOnce) {
+  EXPECT_EQ(getErrorsWith("peaks: {tensor.bf61: {}}\n"
+                          "warp: {lanes: 0, source: C}\n"),
+            "t.yaml:11:9: error: unknown rate 'tensor.bf61'; did you mean "
+            "'tensor.bf16'?\n"
+            "t.yaml:12:1: error: 'warp' must be a positive finite number; "
+            "leave it out where the value is unknown\n"
+            "t.yaml:12:18: error: source 'C' is not in `sources`; add it there "
+            "with its `grade` and `text`");
+}
+
+TEST(TargetValidator, NothingFollowsFromWhatWasNotRead) {
+  // The dense rate is there, only misspelt.
+  EXPECT_EQ(
+      getErrorsWith(
+          "peaks: {tensor.bf61: {}}\n"
+          "sparse_peaks: {tensor.bf16: {tera_ops_per_s: 2, source: A}}\n"),
+      "t.yaml:11:9: error: unknown rate 'tensor.bf61'; did you mean "
+      "'tensor.bf16'?");
+  // So are the bandwidth and its source.
+  EXPECT_EQ(getErrors("name: a\ndescription: b\nvendor: c\nkind: cpu\n"
+                      "hbm: {bandwith: {gb_per_s: 1, source: A}}\n"
+                      "warp: {lanes: 1, source: A}\nsources: A\n"),
+            "t.yaml:5:7: error: unknown key 'bandwith' in hbm; did you mean "
+            "'bandwidth'?\n"
+            "t.yaml:7:1: error: 'sources' must be a mapping, as in `sources: "
+            "{key: value}`");
+}
+
 TEST(TargetValidator, UnknownSource) {
   EXPECT_EQ(getErrorsWith("warp: {lanes: 32, source: [A, C]}\n"),
             "t.yaml:11:19: error: source 'C' is not in `sources`; add it there "
@@ -177,7 +225,7 @@ TEST(TargetValidator, CapacityOrder) {
 }
 
 TEST(TargetValidator, Lines) {
-  for (llvm::StringRef bytes : {"48", "0.5", "131072"})
+  for (llvm::StringRef bytes : {"48", "1.5", "131072"})
     EXPECT_EQ(getErrorsWith(
                   ("l2: {line: {bytes: " + bytes + ", source: A}}\n").str()),
               "t.yaml:11:6: error: a line must be a power of two up to 64 KiB; "

@@ -8,16 +8,15 @@
 //
 // The checks of a target file that was read: arithmetic against stated peaks,
 // sparse against dense, the order of the memory levels, sources. They run on
-// every shipped file in the tests and on a user's file before it is used, since
-// the commonest error in such tables, a sparse peak taken for a dense one, is
-// invisible in a report.
+// every file before it is used, since the commonest error in such tables, a
+// sparse peak taken for a dense one, is invisible in a report.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TARGET_TARGETVALIDATOR_H
-#define ROOFLINE_TARGET_TARGETVALIDATOR_H
+#ifndef LIB_TARGET_TARGETVALIDATOR_H
+#define LIB_TARGET_TARGETVALIDATOR_H
 
-#include "roofline/Target/TargetParser.h"
+#include "FileDiagnostics.h"
 
 namespace mlir::roofline {
 
@@ -29,7 +28,9 @@ inline constexpr double kPeakTolerance = 0.02;
 /// Checks that
 /// - names are plain lower-case words, each of them once, and `chip_default`
 ///   comes with a `chip`;
-/// - every number is positive and finite and cites entries of `sources`;
+/// - every number is positive, of a size that some device has, and cites
+/// entries
+///   of `sources`;
 /// - stated peaks agree with the recomputed ones within `kPeakTolerance`, or
 ///   the file gives a `tolerance_reason`;
 /// - sparse rates lie above the dense rate and at most at twice that;
@@ -39,9 +40,10 @@ inline constexpr double kPeakTolerance = 0.02;
 /// - a block's shared memory fits a unit's, the last cache fits main memory,
 ///   and lines are powers of two.
 ///
-/// Fails with every violation, as `parseTargetFile` reports its mistakes.
-llvm::Error validateTarget(const TargetFile &file);
+/// Reports every violation. Where `diagnostics` has mistakes already, parts of
+/// the file were not read: nothing is then said to be missing.
+void validateTarget(const TargetFile &file, FileDiagnostics &diagnostics);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TARGET_TARGETVALIDATOR_H
+#endif // LIB_TARGET_TARGETVALIDATOR_H
