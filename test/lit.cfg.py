@@ -15,6 +15,7 @@ config.environment["PATH"] = os.pathsep.join(
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%src_root", config.roofline_src_root))
+config.substitutions.append(("%build_root", config.roofline_build_root))
 config.substitutions.append(("%plugin", config.roofline_plugin))
 config.substitutions.append(
     ("%validate_report", f"{config.python} {config.roofline_src_root}/utils/validate_report.py")
