@@ -16,6 +16,9 @@ Without arguments checks README.md, CONTRIBUTING.md and docs/*.md. In a page
   * a block of language `console` has commands after `$ ` and all that they
     print, but for `...` on a line of its own (any lines) or in a line (any
     text). A command may fail only where the block shows an error;
+  * a block of language `cpp` or `cmake` that starts with a comment that names a
+    file of the repository, `// docs/...` or `# docs/...`, stands in that file,
+    line by line in any indentation; a line `...` in a comment stands for any;
   * `no-run` after the language exempts a block;
   * links to files must lead somewhere.
 
@@ -207,6 +210,31 @@ def check_commands(sandbox, text):
             raise Mismatch(command + "\n".join(difference))
 
 
+# Excerpts of files.
+
+
+def read_excerpt(text):
+    """The file that a block names, or none, and the pattern of its lines."""
+    named, *lines = (line.strip() for line in text.splitlines())
+    file = re.fullmatch(r"(?://|#) (docs/\S+)", named)
+    if not file:
+        return None, None
+    pattern = "".join(
+        r"(?:.*\n)*?" if re.fullmatch(r"(?://|#) \.\.\.", line) else re.escape(line) + r"\n"
+        for line in lines
+    )
+    return ROOT / file[1], pattern
+
+
+def check_excerpt(file, pattern):
+    """The lines must stand in the file."""
+    if not file.exists():
+        raise Mismatch(f"no file {file.relative_to(ROOT)}")
+    lines = (line.strip() for line in file.read_text().splitlines())
+    if not re.search(rf"^{pattern}", "".join(f"{line}\n" for line in lines), re.MULTILINE):
+        raise Mismatch(f"this does not stand in {file.relative_to(ROOT)}")
+
+
 # Pages.
 
 
@@ -215,6 +243,11 @@ def check_block(sandbox, blocks, number):
     block = blocks[number]
     if block.language == "unclosed":
         raise Mismatch("the block has no end")
+    if block.is_run and block.language in ("cpp", "cmake"):
+        file, pattern = read_excerpt(block.text)
+        if file:
+            check_excerpt(file, pattern)
+        return file is not None
     if not block.is_run or block.language not in ("mlir", "console"):
         return False
     if block.language == "console":
