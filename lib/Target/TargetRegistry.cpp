@@ -126,10 +126,17 @@ static llvm::SmallVector<StringRef> guessTargets(StringRef name) {
   llvm::SmallVector<StringRef> guesses = findCompletions(name);
   if (!guesses.empty())
     return guesses;
+  // Of `h100-smx` the part before the dash is right; a100-... is not meant.
+  StringRef family = name.split('-').first;
+  bool isFamily = findByName(family);
   llvm::SmallVector<StringRef> known;
   for (const ShippedTarget &target : kShippedTargets)
-    llvm::append_range(known, getSpellings(target));
+    for (StringRef spelling : getSpellings(target))
+      if (!isFamily || spelling.starts_with_insensitive(family))
+        known.push_back(spelling);
   StringRef nearest = findNearest(name, known);
+  if (nearest.empty() && isFamily)
+    nearest = family;
   if (!nearest.empty())
     guesses.push_back(nearest);
   return guesses;

@@ -115,6 +115,14 @@ TEST(TargetRegistry, StartsOfNamesAreCompleted) {
   EXPECT_EQ(StringRef(guess("mi")).ends_with(", ..."), true);
 }
 
+TEST(TargetRegistry, AnotherFamilyIsNotSuggested) {
+  // One letter from 'a100-80gb'.
+  EXPECT_NE(resolve("h100-80gb").find("did you mean 'h100'?"),
+            std::string::npos);
+  EXPECT_NE(resolve("h100-smx").find("did you mean 'h100-sxm'?"),
+            std::string::npos);
+}
+
 TEST(TargetRegistry, EmptyName) {
   EXPECT_EQ(resolve(""),
             "the name of the target is empty; --list-targets prints the known "
