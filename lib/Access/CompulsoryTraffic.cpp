@@ -26,11 +26,13 @@ Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
   return product;
 }
 
-Count mlir::roofline::getBytes(Count elements, unsigned bits) {
+Count mlir::roofline::getBytes(Count elements, Count bits) {
+  // Nothing, however large each.
+  if (elements.isZero())
+    return 0;
   // Not by way of bits, which overflow three doublings earlier.
-  if (bits % 8 == 0)
-    return elements * Count(bits / 8);
-  return (elements * Count(bits)).ceilDiv(8);
+  Count bytes = bits.ceilDiv(8);
+  return bytes * 8 == bits ? elements * bytes : (elements * bits).ceilDiv(8);
 }
 
 /// Bytes of the distinct elements that the accesses accepted by `matches`

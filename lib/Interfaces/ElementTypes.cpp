@@ -23,14 +23,13 @@ Type mlir::roofline::getScalarType(Type type) {
   return type;
 }
 
-std::optional<int64_t> mlir::roofline::getNumLanes(Type type) {
+std::optional<Count> mlir::roofline::getNumLanes(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
-    return 1;
+    return Count(1);
   if (vector.isScalable())
     return std::nullopt;
-  Count lanes = getProduct(vector.getShape());
-  return lanes.fitsInt64() ? std::optional(lanes.toInt64()) : std::nullopt;
+  return getProduct(vector.getShape());
 }
 
 static std::optional<Precision> getFloatPrecision(FloatType type) {
@@ -119,31 +118,38 @@ bool mlir::roofline::isLosslessIntToFloat(Type from, Type to, bool isSigned) {
              floating.getFPMantissaWidth();
 }
 
-std::optional<unsigned>
+/// Bits that a number of `width` bits takes in memory: what LLVM stores, except
+/// that numbers below a byte are packed.
+static Count getStoredBits(uint64_t width) {
+  if (width > 1 && width < 8)
+    return width;
+  return llvm::alignTo(width, 8);
+}
+
+std::optional<Count>
 mlir::roofline::getElementBits(Type type, const CostContext &context) {
-  return llvm::TypeSwitch<Type, std::optional<unsigned>>(type)
-      .Case([](FloatType t) { return t.getWidth(); })
-      .Case([](IntegerType t) { return t.getWidth() == 1 ? 8u : t.getWidth(); })
+  return llvm::TypeSwitch<Type, std::optional<Count>>(type)
+      .Case([](FloatType t) {
+        // The 19 bits of tf32 are those of an f32 that a tensor unit uses.
+        return t.isTF32() ? Count(32) : getStoredBits(t.getWidth());
+      })
+      .Case([](IntegerType t) { return getStoredBits(t.getWidth()); })
       .Case<IndexType, DataLayoutTypeInterface>(
-          [&](Type t) -> std::optional<unsigned> {
+          [&](Type t) -> std::optional<Count> {
             // Nothing is known of the size of an opaque struct.
             llvm::TypeSize bits = context.layout.getTypeSizeInBits(t);
             if (bits.isScalable() || bits.isZero())
               return std::nullopt;
-            return bits.getFixedValue();
+            return getStoredBits(bits.getFixedValue());
           })
-      .Case([&](ComplexType t) -> std::optional<unsigned> {
-        std::optional<unsigned> part =
-            getElementBits(t.getElementType(), context);
-        return part ? std::optional<unsigned>(2 * *part) : std::nullopt;
+      .Case([&](ComplexType t) -> std::optional<Count> {
+        std::optional<Count> part = getElementBits(t.getElementType(), context);
+        return part ? std::optional(*part * 2) : std::nullopt;
       })
-      .Case([&](VectorType t) -> std::optional<unsigned> {
-        std::optional<unsigned> lane =
-            getElementBits(t.getElementType(), context);
-        std::optional<int64_t> lanes = getNumLanes(t);
-        if (!lane || !lanes || *lanes > UINT32_MAX / *lane)
-          return std::nullopt;
-        return *lane * *lanes;
+      .Case([&](VectorType t) -> std::optional<Count> {
+        std::optional<Count> lane = getElementBits(t.getElementType(), context);
+        std::optional<Count> lanes = getNumLanes(t);
+        return lane && lanes ? std::optional(*lane * *lanes) : std::nullopt;
       })
       .Case([&](quant::QuantizedType t) {
         return getElementBits(t.getStorageType(), context);

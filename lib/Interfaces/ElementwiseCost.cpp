@@ -70,12 +70,17 @@ static void computeElementwise(ArithmeticOpInterface op, Type result,
     arithmetic.type = arithmetic.type ? getElementTypeOrSelf(arithmetic.type)
                                       : arithmetic.type;
   } else {
-    std::optional<int64_t> known = getNumLanes(arithmetic.type);
+    std::optional<Count> known = getNumLanes(arithmetic.type);
     if (!known)
       return cost.markUnmodelled(
           "a scalable vector, whose lanes are not known");
     lanes = *known;
-    cost.nest.extents = {*known};
+    // One loop over the lanes, unless its extent does not fit.
+    if (lanes.fitsInt64())
+      cost.nest.extents = {lanes.toInt64()};
+    else
+      llvm::append_range(cost.nest.extents,
+                         cast<VectorType>(arithmetic.type).getShape());
     cost.markKernel();
   }
   if (std::optional<std::string> problem =

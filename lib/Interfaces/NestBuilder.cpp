@@ -60,13 +60,12 @@ mlir::roofline::getSizeProblem(Value value, const CostContext &context) {
 
 /// How many elements of `bits` the memory behind `root` holds; no limit where
 /// its size is not known.
-static Count getCapacity(Value root, unsigned bits,
-                         const CostContext &context) {
+static Count getCapacity(Value root, Count bits, const CostContext &context) {
   if (getSizeProblem(root, context))
     return Count::overflow();
   auto type = cast<ShapedType>(root.getType());
   Count size = getProduct(getKnownShape(root)) *
-               Count(*getElementBits(type.getElementType(), context));
+               *getElementBits(type.getElementType(), context);
   return size.ceilDiv(bits);
 }
 

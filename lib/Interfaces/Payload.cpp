@@ -145,13 +145,12 @@ private:
       return std::nullopt;
     if (isInteger(arithmetic.type) && onlyFeedsAddresses(op))
       return std::nullopt;
-    std::optional<int64_t> lanes = getNumLanes(arithmetic.type);
+    std::optional<Count> lanes = getNumLanes(arithmetic.type);
     if (!lanes)
       return "a scalable vector, whose lanes are not known";
     bool sharesSlot =
         arithmetic.role == Arithmetic::Role::Add && sharesSlotOfMultiply(op);
-    return addArithmetic(arithmetic, times * Count(*lanes), sharesSlot,
-                         payload.work);
+    return addArithmetic(arithmetic, times * *lanes, sharesSlot, payload.work);
   }
 
   bool isBookedElsewhere(Operation *op) const {

@@ -93,7 +93,7 @@ struct Access {
 struct Buffer {
   llvm::SmallVector<int64_t, 4> shape;
   /// Size of one element; sub-byte types are packed.
-  unsigned bitsPerElement = 8;
+  Count bitsPerElement = 8;
   /// Buffers with the same root share memory although their coordinates cannot
   /// be compared (one is reached through a reshape, say).
   unsigned root = 0;

@@ -27,15 +27,15 @@ std::optional<Precision> getCommonPrecision(Type lhs, Type rhs);
 bool isLosslessIntToFloat(Type from, Type to, bool isSigned);
 
 /// Bits of one element in memory: the data layout's where it says, else the
-/// bits of the type; sub-byte numbers are packed, i1 takes a byte, index eight,
-/// complex twice its part, a vector its lanes, a quantised type its storage.
-/// Empty where the size is not known (a type of another dialect).
-std::optional<unsigned> getElementBits(Type type, const CostContext &context);
+/// bits of the type. Numbers below a byte are packed, wider ones take whole
+/// bytes (i12 two); i1 takes a byte, tf32 four, index eight, complex twice its
+/// part, a vector its lanes, a quantised type its storage. Empty where the size
+/// is not known (a type of another dialect).
+std::optional<Count> getElementBits(Type type, const CostContext &context);
 
 /// Lanes that an op on `type` computes at once: the product of a vector's
-/// dimensions, 1 for scalars. Empty for scalable vectors and beyond
-/// 2^63 lanes.
-std::optional<int64_t> getNumLanes(Type type);
+/// dimensions, 1 for scalars. Empty for scalable vectors.
+std::optional<Count> getNumLanes(Type type);
 
 /// The scalar at the bottom of vectors and complex numbers.
 Type getScalarType(Type type);

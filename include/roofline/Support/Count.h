@@ -68,9 +68,11 @@ public:
   Count &operator+=(Count rhs) { return *this = *this + rhs; }
   Count &operator*=(Count rhs) { return *this = *this * rhs; }
 
-  /// Division by a positive constant, rounded up.
-  Count ceilDiv(uint64_t divisor) const {
-    return isOverflow() ? *this : raw(value / divisor + (value % divisor != 0));
+  /// Division by a positive count, rounded up.
+  Count ceilDiv(Count divisor) const {
+    if (isOverflow() || divisor.isOverflow())
+      return overflow();
+    return raw(value / divisor.value + (value % divisor.value != 0));
   }
 
   constexpr bool operator==(Count rhs) const { return value == rhs.value; }

@@ -129,6 +129,14 @@ TEST(CompulsoryTrafficTest, SubByteElementsArePacked) {
   EXPECT_EQ(getBytes(3, 80), Count(30));
 }
 
+/// Elements of 2^69 bits are 2^66 bytes; none of any size are none.
+TEST(CompulsoryTrafficTest, HugeElements) {
+  Count bits = Count(int64_t(1) << 62) * 128;
+  EXPECT_EQ(getBytes(3, bits), Count(int64_t(1) << 62) * 48);
+  EXPECT_EQ(getBytes(0, Count::overflow()), Count(0));
+  EXPECT_TRUE(getBytes(1, Count::overflow()).isOverflow());
+}
+
 /// A buffer is rounded up once, not element by element nor access by access.
 TEST(CompulsoryTrafficTest, RoundsUpPerBuffer) {
   Nest nest;
