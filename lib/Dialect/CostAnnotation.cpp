@@ -134,8 +134,9 @@ public:
   }
   void operator()(StringRef key, SmallVectorImpl<int64_t> &value) {
     auto extents = dyn_cast_or_null<DenseI64ArrayAttr>(take(key));
-    if (!extents)
-      return complain(key, "an array<i64: ...>");
+    if (!extents || llvm::any_of(extents.asArrayRef(),
+                                 [](int64_t extent) { return extent < 0; }))
+      return complain(key, "an array<i64: ...> without negative extents");
     value.assign(extents.asArrayRef().begin(), extents.asArrayRef().end());
   }
   void operator()(StringRef key, SmallVectorImpl<std::string> &names) {

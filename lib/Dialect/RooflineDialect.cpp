@@ -8,6 +8,7 @@
 
 #include "roofline/Dialect/RooflineDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "llvm/Support/Threading.h"
 
@@ -97,4 +98,37 @@ RooflineDialect::verifyOperationAttribute(Operation *op,
                            << attribute.getName().getValue()
                            << "'; the dialect knows " << kCostAttrName << ", "
                            << kUnmodelledAttrName << " and " << kTargetAttrName;
+}
+
+LogicalResult RooflineDialect::verifyRegionArgAttribute(
+    Operation *op, unsigned, unsigned argument, NamedAttribute attribute) {
+  auto complain = [&] {
+    return op->emitOpError() << "argument " << argument << ": ";
+  };
+  if (attribute.getName() != kDimsAttrName)
+    return complain() << "unknown attribute '" << attribute.getName().getValue()
+                      << "'; arguments may have " << kDimsAttrName;
+  auto names = dyn_cast<ArrayAttr>(attribute.getValue());
+  if (!names || !llvm::all_of(names, llvm::IsaPred<StringAttr>))
+    return complain() << "attribute '" << kDimsAttrName
+                      << "' must be an array of strings";
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  auto type = function
+                  ? dyn_cast<ShapedType>(function.getArgumentTypes()[argument])
+                  : ShapedType();
+  if (!type || !type.hasRank())
+    return complain() << "attribute '" << kDimsAttrName
+                      << "' needs a shaped type with a rank";
+  if (static_cast<int64_t>(names.size()) != type.getRank())
+    return complain() << "attribute '" << kDimsAttrName << "' has "
+                      << names.size() << " names for " << type.getRank()
+                      << " dimensions";
+  return success();
+}
+
+LogicalResult RooflineDialect::verifyRegionResultAttribute(
+    Operation *op, unsigned, unsigned result, NamedAttribute attribute) {
+  return op->emitOpError() << "result " << result << ": unknown attribute '"
+                           << attribute.getName().getValue()
+                           << "'; results have no annotations";
 }

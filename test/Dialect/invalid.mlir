@@ -44,7 +44,7 @@ func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // The loop extents.
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{needs 'domain' to be an array<i64: ...>}}
+  // expected-error @below {{needs 'domain' to be an array<i64: ...> without negative extents}}
   %r = arith.addf %x, %x
       {roofline.cost = {flops = 8 : i64, hbm_bytes_read = 32 : i64,
          hbm_bytes_written = 32 : i64, regime = "memory-bound"}} : tensor<8xf32>
@@ -54,7 +54,7 @@ func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{needs 'domain' to be an array<i64: ...>}}
+  // expected-error @below {{needs 'domain' to be an array<i64: ...> without negative extents}}
   %r = arith.addf %x, %x
       {roofline.cost = {domain = [8], flops = 8 : i64,
          hbm_bytes_read = 32 : i64, hbm_bytes_written = 32 : i64,
@@ -65,12 +65,24 @@ func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{needs 'domain' to be an array<i64: ...>}}
+  // expected-error @below {{needs 'domain' to be an array<i64: ...> without negative extents}}
   %r = arith.addf %x, %x
       {roofline.cost = {domain = array<i32: 8>, flops = 8 : i64,
          hbm_bytes_read = 32 : i64, hbm_bytes_written = 32 : i64,
          regime = "memory-bound"}} : tensor<8xf32>
   return %r : tensor<8xf32>
+}
+
+// -----
+
+// A negative extent, also on an op whose loops are not compared.
+func.func @f(%x: tensor<8xf32>) -> tensor<16xf32> {
+  // expected-error @below {{needs 'domain' to be an array<i64: ...> without negative extents}}
+  %r = tensor.concat dim(0) %x, %x
+      {roofline.cost = {domain = array<i64: -16>,
+         hbm_bytes_read = 32 : i64, hbm_bytes_written = 64 : i64,
+         regime = "memory-bound"}} : (tensor<8xf32>, tensor<8xf32>) -> tensor<16xf32>
+  return %r : tensor<16xf32>
 }
 
 // -----
@@ -360,7 +372,72 @@ func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x8xf32>, %c: tensor<?x8xf32>)
 
 // -----
 
-// On a module.
+// On modules and functions.
+// expected-error @below {{'builtin.module' op attribute 'roofline.target' must be a string}}
+module attributes {roofline.target = 90 : i64} {
+}
+
+// -----
+
+// expected-error @below {{'func.func' op unknown attribute 'roofline.clock'}}
+func.func private @f() attributes {roofline.clock = 1.0 : f32}
+
+// -----
+
 // expected-error @below {{'builtin.module' op unknown attribute 'roofline.tarket'}}
 module attributes {roofline.tarket = "h200"} {
 }
+
+// -----
+
+// A name for each dimension of an argument; none for a scalar in a tensor.
+func.func @f(%x: tensor<?x8xf32> {roofline.dims = ["B", "S"]},
+             %y: memref<?xf32> {roofline.dims = ["B"]},
+             %z: tensor<f32> {roofline.dims = []}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op argument 1: attribute 'roofline.dims' has 1 names for 2 dimensions}}
+func.func @f(%x: tensor<8xf32>, %y: tensor<?x8xf32> {roofline.dims = ["B"]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op argument 0: attribute 'roofline.dims' must be an array of strings}}
+func.func @f(%x: tensor<?xf32> {roofline.dims = [8 : i64]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op argument 0: attribute 'roofline.dims' must be an array of strings}}
+func.func @f(%x: tensor<?xf32> {roofline.dims = "B"}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op argument 0: attribute 'roofline.dims' needs a shaped type with a rank}}
+func.func @f(%x: tensor<*xf32> {roofline.dims = ["B"]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op argument 0: attribute 'roofline.dims' needs a shaped type with a rank}}
+func.func private @f(index {roofline.dims = ["B"]})
+
+// -----
+
+// expected-error @below {{'func.func' op argument 0: unknown attribute 'roofline.dim'; arguments may have roofline.dims}}
+func.func @f(%x: tensor<?xf32> {roofline.dim = ["B"]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op result 0: unknown attribute 'roofline.dims'; results have no annotations}}
+func.func private @f() -> (tensor<?xf32> {roofline.dims = ["B"]})

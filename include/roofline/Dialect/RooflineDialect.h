@@ -21,6 +21,9 @@ inline constexpr llvm::StringLiteral kUnmodelledAttrName =
     "roofline.unmodelled";
 inline constexpr llvm::StringLiteral kTargetAttrName = "roofline.target";
 
+/// The attribute of function arguments.
+inline constexpr llvm::StringLiteral kDimsAttrName = "roofline.dims";
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_DIALECT_ROOFLINEDIALECT_H

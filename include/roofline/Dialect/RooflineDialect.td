@@ -24,12 +24,16 @@ def Roofline_Dialect : Dialect {
     - `roofline.unmodelled`, a string with the reason, on each operation that
       could not be costed;
     - `roofline.target`, a string on a module or any operation: the hardware
-      that it is, or is to be, judged against.
+      that it is, or is to be, judged against;
+    - `roofline.dims`, an array with a name for each dimension of a function's
+      argument.
 
     Where the dialect is loaded it verifies them, and warns of a `roofline.cost`
     whose loop extents are no longer those of its operation.
   }];
   let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
 }
 
 #endif // ROOFLINE_DIALECT_ROOFLINEDIALECT_TD
