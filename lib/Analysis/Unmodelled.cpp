@@ -9,6 +9,8 @@
 #include "Unmodelled.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -38,6 +40,39 @@ static bool touchesMemory(TypeRange types) {
   return llvm::any_of(types, llvm::IsaPred<TensorType, BaseMemRefType>);
 }
 
+/// Whether a value of `type` holds more than a scalar: a shaped type, a
+/// fragment of a matrix, or a type of another dialect that has one of these
+/// inside.
+static bool isAggregate(Type type) {
+  WalkResult found = type.walk([](Type part) {
+    return isa<ShapedType, gpu::MMAMatrixType>(part) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
+  });
+  return found.wasInterrupted();
+}
+
+static bool touchesAggregates(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), isAggregate) ||
+         llvm::any_of(op->getResultTypes(), isAggregate);
+}
+
+/// Whether `op`, whose values are no tensors or memrefs, makes constants, moves
+/// registers or prints, which is all free.
+static bool movesRegistersOnly(Operation *op) {
+  return op->hasTrait<OpTrait::ConstantLike>() ||
+         isa<UnrealizedConversionCastOp, vector::PrintOp, LLVM::BitcastOp,
+             LLVM::ExtractElementOp, LLVM::ExtractValueOp,
+             LLVM::InsertElementOp, LLVM::InsertValueOp, LLVM::PoisonOp,
+             LLVM::ShuffleVectorOp, LLVM::UndefOp, LLVM::ZeroOp>(op);
+}
+
+static bool movesMemory(Operation *op) {
+  return touchesMemory(op->getOperandTypes()) ||
+         touchesMemory(op->getResultTypes()) ||
+         isa<LLVM::MemcpyOp, LLVM::MemcpyInlineOp, LLVM::MemmoveOp,
+             LLVM::MemsetOp, LLVM::MemsetInlineOp>(op);
+}
+
 static std::string getMissingCallee(CallOpInterface call) {
   if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee())) {
     std::string name;
@@ -54,14 +89,15 @@ std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
     return "loops are not modelled yet";
   if (isa<RegionBranchOpInterface>(op))
     return "branches are not modelled yet";
-  if (!touchesMemory(op->getOperandTypes()) &&
-      !touchesMemory(op->getResultTypes()) && op->getNumRegions() == 0)
-    return std::nullopt;
-  if (op->hasTrait<OpTrait::IsTerminator>())
-    return std::nullopt;
+  // Whatever it is called with, a callee may reach globals.
   if (auto call = dyn_cast<CallOpInterface>(op))
     return getMissingCallee(call);
-  return "no cost model for this op";
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return std::nullopt;
+  if (movesMemory(op) || op->getNumRegions() > 0 ||
+      (touchesAggregates(op) && !movesRegistersOnly(op)))
+    return "no cost model for this op";
+  return std::nullopt;
 }
 
 UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
