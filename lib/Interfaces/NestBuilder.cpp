@@ -64,9 +64,12 @@ static Count getCapacity(Value root, Count bits, const CostContext &context) {
   if (getSizeProblem(root, context))
     return Count::overflow();
   auto type = cast<ShapedType>(root.getType());
-  Count size = getProduct(getKnownShape(root)) *
-               *getElementBits(type.getElementType(), context);
-  return size.ceilDiv(bits);
+  Count elements = getProduct(getKnownShape(root));
+  // Elements of no size, as those of i0, fill nothing.
+  if (bits.isZero())
+    return elements;
+  return (elements * *getElementBits(type.getElementType(), context))
+      .ceilDiv(bits);
 }
 
 //===----------------------------------------------------------------------===//

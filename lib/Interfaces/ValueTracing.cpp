@@ -15,7 +15,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -37,26 +39,46 @@ Value mlir::roofline::getViewSource(Value view) {
       .Default(Value());
 }
 
-Value ValueTracer::getRoot(Value value) {
+/// What tells the data behind `root`, which is no view, from other data: all
+/// reads of a global are one buffer, and equal constants become one. Null where
+/// the value itself does.
+static std::pair<Operation *, Attribute> getDataKey(Operation *root) {
+  if (auto global = dyn_cast_or_null<memref::GetGlobalOp>(root))
+    return {SymbolTable::getNearestSymbolTable(root), global.getNameAttr()};
+  if (auto constant = dyn_cast_or_null<arith::ConstantOp>(root))
+    return {nullptr, constant.getValue()};
+  return {};
+}
+
+const ValueTracer::Origin &ValueTracer::trace(Value value) {
   SmallVector<Value, 8> path;
-  Value root = value;
+  Origin origin{value};
   while (true) {
-    auto [known, isNew] = roots.try_emplace(root, root);
+    auto [known, isNew] = origins.try_emplace(origin.root, origin);
     // Also where a chain bites its own tail, as unreachable code may.
     if (!isNew) {
-      root = known->second;
+      origin = known->second;
       break;
     }
-    path.push_back(root);
-    Value source = getViewSource(root);
-    if (!source)
+    path.push_back(origin.root);
+    Value source = getViewSource(origin.root);
+    if (!source) {
+      std::pair<Operation *, Attribute> key =
+          getDataKey(origin.root.getDefiningOp());
+      if (key.second)
+        origin.root = rootOf.try_emplace(key, origin.root).first->second;
       break;
-    root = source;
+    }
+    origin.root = source;
   }
-  for (Value view : path)
-    roots[view] = root;
-  return root;
+  for (Value view : llvm::reverse(path)) {
+    origin.isBuffer |= isa<BaseMemRefType>(view.getType());
+    origins[view] = origin;
+  }
+  return origins[value];
 }
+
+Value ValueTracer::getRoot(Value value) { return trace(value).root; }
 
 static bool isKnownRoot(Operation *op) {
   if (!op)
@@ -70,13 +92,16 @@ static bool isKnownRoot(Operation *op) {
 }
 
 bool ValueTracer::isKnownContents(Value value) {
-  return isKnownRoot(getRoot(value).getDefiningOp());
+  const Origin &origin = trace(value);
+  return !origin.isBuffer && isKnownRoot(origin.root.getDefiningOp());
 }
 
 bool ValueTracer::isKnownInitialValue(Value value) {
-  Operation *op = getRoot(value).getDefiningOp();
-  return isKnownRoot(op) ||
-         isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op);
+  const Origin &origin = trace(value);
+  Operation *op = origin.root.getDefiningOp();
+  return !origin.isBuffer &&
+         (isKnownRoot(op) ||
+          isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op));
 }
 
 bool mlir::roofline::isOnChip(Value value) {
@@ -107,7 +132,9 @@ static Value getShapeSource(Value value) {
 
 SmallVector<int64_t, 4> mlir::roofline::getKnownShape(Value value) {
   SmallVector<int64_t, 4> shape(cast<ShapedType>(value.getType()).getShape());
-  while (ShapedType::isDynamicShape(shape)) {
+  // In a graph region a value may be made from itself.
+  SmallPtrSet<Value, 8> visited;
+  while (ShapedType::isDynamicShape(shape) && visited.insert(value).second) {
     value = getShapeSource(value);
     auto type = value ? dyn_cast<ShapedType>(value.getType()) : ShapedType();
     if (!type || !type.hasRank())

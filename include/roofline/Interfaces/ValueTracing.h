@@ -48,13 +48,16 @@ using ViewCoordinates = std::optional<SmallVector<ViewDim, 4>>;
 /// is.
 class ValueTracer {
 public:
-  /// The value at the end of the chain of views that starts at `value`.
+  /// The value at the end of the chain of views that starts at `value`. Data
+  /// that several values name (a global that is asked for twice) has one root,
+  /// the first of them that anyone asked about.
   Value getRoot(Value value);
 
   /// Whether the elements of `value` are known without reading memory: a splat
   /// constant, poison, or (not initialised at all) a tensor.empty or a
   /// bufferization.alloc_tensor without a copy. Views of such values are known
-  /// too.
+  /// too, but not buffers, nor tensors made from these: a memref does not keep
+  /// what it holds first.
   bool isKnownContents(Value value);
 
   /// As `isKnownContents`, and also what tensor-level linalg.fill and
@@ -65,7 +68,17 @@ public:
   const ViewCoordinates &getCoordinatesInRoot(Value view);
 
 private:
-  llvm::DenseMap<Value, Value> roots;
+  /// Where the data of a value comes from.
+  struct Origin {
+    Value root;
+    /// Whether it, or something on the way from its root, is a memref.
+    bool isBuffer = false;
+  };
+  const Origin &trace(Value value);
+
+  llvm::DenseMap<Value, Origin> origins;
+  /// The root of what has a name, by symbol table and name.
+  llvm::DenseMap<std::pair<Operation *, Attribute>, Value> rootOf;
   llvm::DenseMap<Value, ViewCoordinates> coordinates;
 };
 

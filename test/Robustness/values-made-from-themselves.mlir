@@ -1,0 +1,26 @@
+// RUN: roofline-opt --analyze %s | FileCheck %s
+
+// In a graph region a value may be its own origin. Sizes that only such a
+// circle could tell are not known.
+
+module {
+  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  %0 = linalg.exp ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+
+  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  %1 = linalg.exp ins(%2 : tensor<?xf32>) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+  %2 = linalg.exp ins(%1 : tensor<?xf32>) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+
+  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  %3 = tensor.cast %4 : tensor<?xf32> to tensor<?xf32>
+  %4 = tensor.cast %3 : tensor<?xf32> to tensor<?xf32>
+  %5 = linalg.exp ins(%4 : tensor<?xf32>) outs(%4 : tensor<?xf32>) -> tensor<?xf32>
+
+  // Where the circle passes a static type, 8 * 4 bytes.
+  // CHECK: linalg.exp
+  // CHECK-SAME: hbm_bytes_read = 32 : i64, hbm_bytes_written = 32 : i64
+  %6 = tensor.cast %7 : tensor<8xf32> to tensor<?xf32>
+  %7 = tensor.cast %6 : tensor<?xf32> to tensor<8xf32>
+  %8 = linalg.exp ins(%6 : tensor<?xf32>) outs(%6 : tensor<?xf32>) -> tensor<?xf32>
+}
