@@ -9,14 +9,20 @@
 // Values are gathered into storages: a value made by a kernel has one of its
 // own, except where it updates an input in place. Of inputs and constants is
 // read what is read before it is written; of what leaves the function is
-// written what a kernel writes.
+// written what a kernel writes. An op that is not modelled may be fused like
+// any other: what it makes, or may have written, need not come from memory, and
+// what it reads need not go there.
 //
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Floor.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/StorageTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
@@ -76,6 +82,8 @@ struct Storage {
   std::vector<PlacedAccess> accesses;
   /// Values that leave the function.
   llvm::SmallSetVector<Value, 1> returned;
+  /// An op that is not modelled may have written it.
+  bool isUnknown = false;
 };
 
 class FloorBuilder {
@@ -84,8 +92,11 @@ public:
       : values(values), layout(DataLayout::closest(function.op)) {
     for (const KernelRecord &kernel : function.kernels)
       made.insert(kernel.op);
-    for (const KernelRecord &kernel : function.kernels)
-      addKernel(kernel.op);
+    for (const UnmodelledRecord &record : function.unmodelled)
+      unmodelled.insert(record.op);
+    for (Region &region : function.op->getRegions())
+      for (Operation &op : region.getOps())
+        addOp(&op);
     function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op->hasTrait<OpTrait::ReturnLike>() &&
           op->getParentOp() == function.op)
@@ -103,14 +114,47 @@ public:
   }
 
 private:
+  void addOp(Operation *op) {
+    if (made.contains(op))
+      addKernel(op);
+    else if (unmodelled.contains(op))
+      addUnmodelled(op);
+  }
+
+  /// `op` may write every buffer that it sees, and globals that it names.
+  void addUnmodelled(Operation *op) {
+    llvm::SetVector<Value> seen(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), seen);
+    for (Value value : seen)
+      if (isa<BaseMemRefType>(value.getType()))
+        storages[getStorage(values.getRoot(value))].isUnknown = true;
+    areGlobalsUnknown |= !isMemoryEffectFree(op);
+  }
+
+  /// Whether an op that is not modelled may have made what `storage` of `root`
+  /// holds.
+  bool isUnknown(Value root, const Storage &storage) {
+    if (storage.isUnknown || !areGlobalsUnknown)
+      return storage.isUnknown;
+    auto read = root.getDefiningOp<memref::GetGlobalOp>();
+    auto global = read ? symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
+                             read, read.getNameAttr())
+                       : memref::GlobalOp();
+    return read && !(global && global.getConstant());
+  }
+
   void addKernel(Operation *op) {
     OpCost cost;
     computeCost(op, CostContext{layout, values}, cost);
     traffic.requested += computeCompulsoryTraffic(cost.nest).requested;
     for (const Access &access : cost.nest.accesses)
-      if (access.reads())
-        storages[getStorage(getRootOf(access, cost.nest))].accesses.push_back(
-            place(access, cost.nest, /*isWrite=*/false));
+      if (access.reads()) {
+        Value root = getStorage(getRootOf(access, cost.nest));
+        Storage &storage = storages[root];
+        if (!isUnknown(root, storage))
+          storage.accesses.push_back(
+              place(access, cost.nest, /*isWrite=*/false));
+      }
     for (const Access &access : cost.nest.accesses)
       if (access.writes()) {
         Value written =
@@ -169,8 +213,9 @@ private:
   /// Whether the contents of `value` exist before the kernels run.
   bool isInput(Value value) const {
     Operation *op = value.getDefiningOp();
-    return !op ||
-           (!made.contains(op) && !isa<memref::AllocOp, memref::AllocaOp>(op));
+    return !op || (!made.contains(op) && !unmodelled.contains(op) &&
+                   !isa<memref::AllocOp, memref::AllocaOp, tensor::EmptyOp,
+                        bufferization::AllocTensorOp>(op));
   }
 
   /// The bytes of `value`; no limit where they are not known.
@@ -213,6 +258,10 @@ private:
   DataLayout layout;
   LevelTraffic traffic;
   llvm::SmallPtrSet<Operation *, 16> made;
+  llvm::SmallPtrSet<Operation *, 4> unmodelled;
+  SymbolTableCollection symbols;
+  /// An op that is not modelled may have written any global.
+  bool areGlobalsUnknown = false;
   llvm::MapVector<Value, Storage> storages;
   llvm::DenseMap<Value, Value> storageOf;
 };

@@ -35,9 +35,10 @@ public:
     if (failed(target))
       return failure();
     result.target = *target;
-    if (isa<FunctionOpInterface>(root))
-      return analyzeFunction(root);
-    return analyzeScope(root);
+    if (failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
+                                              : analyzeScope(root)))
+      return failure();
+    return checkTotals();
   }
 
 private:
@@ -55,6 +56,7 @@ private:
   LogicalResult analyzeOp(Operation *op, Scope &scope);
   LogicalResult addKernel(Operation *op, const OpCost &cost,
                           const OpSignature &signature, Scope &scope);
+  LogicalResult checkTotals();
 
   Operation *root;
   const AnalysisOptions &options;
@@ -69,6 +71,19 @@ private:
 // Modules and functions
 //===----------------------------------------------------------------------===//
 
+/// Whether `symbol` may be named from outside `root`: as its visibility says,
+/// and that of every symbol around it. What is nested is seen by the parents of
+/// its symbol table, which `root` may have.
+static bool isVisible(SymbolOpInterface symbol, Operation *root) {
+  for (Operation *op = symbol; op != root; op = op->getParentOp()) {
+    auto around = dyn_cast<SymbolOpInterface>(op);
+    if (around && !around.isPublic() &&
+        (around.isPrivate() || !root->getParentOp()))
+      return false;
+  }
+  return true;
+}
+
 /// The record of a function. Other functions are looked at only from `root`
 /// down: a pass on one function must leave its neighbours alone.
 static FunctionRecord makeRecord(Operation *op, Operation *root) {
@@ -79,10 +94,9 @@ static FunctionRecord makeRecord(Operation *op, Operation *root) {
     return record;
   if (StringAttr name = symbol.getNameAttr())
     record.name = name.str();
-  record.isPublic = op == root || symbol.isPublic();
+  record.isPublic = isVisible(symbol, root);
   if (!record.isPublic)
-    record.isDead = symbol.symbolKnownUseEmpty(
-        SymbolTable::getNearestSymbolTable(op->getParentOp()));
+    record.isDead = SymbolTable::symbolKnownUseEmpty(op, root);
   return record;
 }
 
@@ -94,9 +108,10 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
   for (Region &region : module->getRegions())
     for (Block &block : region)
       for (Operation &op : block)
-        if (isa<FunctionOpInterface>(op) ? failed(analyzeFunction(&op))
-            : isa<ModuleOp>(op)          ? failed(analyzeScope(&op))
-                                         : false)
+        if (!isPayload(&op)                ? false
+            : isa<FunctionOpInterface>(op) ? failed(analyzeFunction(&op))
+            : isa<ModuleOp>(op)            ? failed(analyzeScope(&op))
+                                           : false)
           return failure();
   if (failed(analyzeBody(module, outside)))
     return failure();
@@ -153,7 +168,7 @@ LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
-  if (isa<FunctionOpInterface, ModuleOp>(op))
+  if (isa<FunctionOpInterface, ModuleOp>(op) || !isPayload(op))
     return success();
   OpSignature signature(op, *result.values);
   signature.isComplete &= !op->hasAttr(kTargetAttrName);
@@ -181,13 +196,20 @@ LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
   llvm_unreachable("unknown cost status");
 }
 
+/// Whether a number that a report shows, the sum of all operations included,
+/// leaves 127 bits.
+static bool isTooLarge(const Work &work, const LevelTraffic &hbm) {
+  return work.isOverflow() || (work.getFlops() + work.getIops()).isOverflow() ||
+         hbm.isOverflow();
+}
+
 LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
                                   const OpSignature &signature, Scope &scope) {
   KernelCost kernel;
   kernel.work = cost.work;
   kernel.hbm = computeCompulsoryTraffic(cost.nest);
   kernel.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
-  if (kernel.work.isOverflow() || kernel.hbm.isOverflow())
+  if (isTooLarge(kernel.work, kernel.hbm))
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
 
@@ -205,6 +227,33 @@ LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
   scope.record->kernels.push_back({op, stored});
   if (cost.isShareable() && signature.isComplete)
     scope.cache.insert(signature, stored);
+  return success();
+}
+
+/// The totals of each function, dead ones too, and of the module must fit as
+/// the kernels do.
+LogicalResult Analyzer::checkTotals() {
+  constexpr StringLiteral kProblem =
+      "the kernels have more than 2^127 operations or bytes together, which "
+      "the model cannot count; use smaller shapes";
+  Work allWork;
+  LevelTraffic all;
+  for (const FunctionRecord &function : result.functions) {
+    Work work;
+    LevelTraffic hbm;
+    for (const KernelRecord &kernel : function.kernels) {
+      work.add(kernel.cost->work);
+      hbm.add(kernel.cost->hbm);
+    }
+    if (isTooLarge(work, hbm))
+      return emitError(function.op->getLoc()) << kProblem;
+    if (!function.isPublic)
+      continue;
+    allWork.add(work);
+    all.add(hbm);
+  }
+  if (isTooLarge(allWork, all))
+    return emitError(root->getLoc()) << kProblem;
   return success();
 }
 

@@ -24,6 +24,11 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+bool mlir::roofline::isPayload(Operation *op) {
+  return !llvm::is_contained({"transform", "pdl", "pdl_interp", "irdl"},
+                             op->getName().getDialectNamespace());
+}
+
 std::optional<std::string>
 mlir::roofline::getFunctionProblem(Operation *function) {
   if (isa<gpu::GPUFuncOp, LLVM::LLVMFuncOp>(function))

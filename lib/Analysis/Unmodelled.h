@@ -13,6 +13,10 @@
 
 namespace mlir::roofline {
 
+/// Whether `op` is part of the program that runs: not a script of the transform
+/// dialect, a rewrite pattern or the definition of a dialect.
+bool isPayload(Operation *op);
+
 /// Why the body of `function` cannot be analysed as straight-line host code, or
 /// nothing.
 std::optional<std::string> getFunctionProblem(Operation *function);

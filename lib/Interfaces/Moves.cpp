@@ -39,20 +39,29 @@ LogicalResult mlir::roofline::computeMove(ValueRange sources, Value target,
   return nest.finish();
 }
 
+/// The loops that the indices of `load` depend on.
+static llvm::SmallBitVector
+getLoopsOfLoad(const PayloadLoad &load, Block &body, unsigned numLoops,
+               llvm::function_ref<llvm::SmallBitVector(unsigned)> getLoopsOf) {
+  llvm::SmallBitVector loops(numLoops);
+  for (Value index : load.op->getOperands().drop_front()) {
+    Dependences from = getDependences(index, body, numLoops);
+    loops |= from.indices;
+    if (from.isOpaque)
+      loops.set();
+    for (unsigned argument : from.arguments.set_bits())
+      loops |= getLoopsOf(argument);
+  }
+  return loops;
+}
+
 void mlir::roofline::addLoads(
     ArrayRef<PayloadLoad> loads, Block &body, unsigned numLoops,
     llvm::function_ref<llvm::SmallBitVector(unsigned)> getLoopsOf,
     NestBuilder &nest, OpCost &cost) {
   for (const PayloadLoad &load : loads) {
-    llvm::SmallBitVector loops(numLoops);
-    for (Value index : load.op->getOperands().drop_front()) {
-      Dependences from = getDependences(index, body, numLoops);
-      loops |= from.indices;
-      if (from.isOpaque)
-        loops.set();
-      for (unsigned argument : from.arguments.set_bits())
-        loops |= getLoopsOf(argument);
-    }
+    llvm::SmallBitVector loops =
+        getLoopsOfLoad(load, body, numLoops, getLoopsOf);
     nest.addGather(load.op->getOperand(0), llvm::to_vector(loops.set_bits()),
                    AccessKind::Read, load.times);
     // A table is captured from outside, not an operand.
@@ -67,13 +76,26 @@ LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
     cost.markUnmodelled(*problem);
     return failure();
   }
-  payload.work.scale(times);
-  cost.work.add(payload.work);
   // Argument i is the index of loop i.
   unsigned numLoops = body.getNumArguments();
   auto getLoopOf = [numLoops](unsigned argument) {
     return llvm::SmallBitVector(numLoops).set(argument);
   };
-  addLoads(payload.loads, body, numLoops, getLoopOf, nest, cost);
+  // A body that runs at all points loads as a payload does.
+  if (times == cost.nest.getNumPoints())
+    addLoads(payload.loads, body, numLoops, getLoopOf, nest, cost);
+  else
+    for (const PayloadLoad &load : payload.loads) {
+      Count points = 1;
+      for (unsigned loop :
+           getLoopsOfLoad(load, body, numLoops, getLoopOf).set_bits())
+        points *= cost.nest.extents[loop];
+      nest.addLooseGather(load.op->getOperand(0),
+                          std::min(points, times) * load.times,
+                          times * load.times);
+      cost.markNotShareable();
+    }
+  payload.work.scale(times);
+  cost.work.add(payload.work);
   return success();
 }

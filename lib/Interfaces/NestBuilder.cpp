@@ -160,6 +160,23 @@ void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
   add(value, std::move(access));
 }
 
+void NestBuilder::addLooseGather(Value value, Count distinct, Count number) {
+  if (!accepts(value, AccessKind::Read) || number.isZero())
+    return;
+  Count repeats = number.ceilDiv(distinct);
+  if (!distinct.fitsInt64() || !repeats.fitsInt64())
+    return fail("more than 2^63 loads");
+  Access access;
+  // The second loop repeats the first, at no other index.
+  access.ownExtents = {distinct.toInt64(), repeats.toInt64()};
+  for (int64_t size : getKnownShape(value)) {
+    IndexExpr &index = access.index.emplace_back();
+    index.maxDistinct = size;
+    index.terms.push_back({0, 1});
+  }
+  add(value, std::move(access));
+}
+
 std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
   if (getSizeProblem(value, context))
     return std::nullopt;

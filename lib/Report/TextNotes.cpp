@@ -179,7 +179,11 @@ void mlir::roofline::printNotes(const TextContext &context) {
                    [](const KernelRow &row) { return row.kernels > Count(1); }))
     printItem(context, "A row marked xN sums N equal kernels.");
   if (!context.rows.empty())
-    printItem(context, "Floor: inputs, constants and results moved once; no "
-                       "fusion can beat it.");
+    printItem(context, context.report.isComplete()
+                           ? "Floor: inputs, constants and results moved once; "
+                             "no fusion can beat it."
+                           : "Floor: inputs, constants and results of what is "
+                             "modelled, moved once. What is not modelled may "
+                             "take more, and adds to it.");
   printAssumptions(context);
 }

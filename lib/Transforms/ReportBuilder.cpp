@@ -30,13 +30,6 @@ static std::string getLocationText(Location location) {
   return text;
 }
 
-static void addTraffic(LevelTraffic &sum, const LevelTraffic &traffic) {
-  sum.read += traffic.read;
-  sum.written += traffic.written;
-  sum.compulsory += traffic.compulsory;
-  sum.requested += traffic.requested;
-}
-
 /// Sets the intensity and the attainable rate of a sum: of a `ReportTotals` or,
 /// for a floor, of its `Verdict`.
 template <typename Sum>
@@ -102,6 +95,8 @@ private:
     kernel.id = report.kernels.size();
     kernel.op = record.op->getName().getStringRef().str();
     kernel.function = function.name;
+    // The function's own record follows its kernels.
+    kernel.functionIndex = report.functions.size();
     kernel.location = getLocationText(record.op->getLoc());
     kernel.work = cost.work;
     kernel.traffic.hbm = cost.hbm;
@@ -115,7 +110,7 @@ private:
 
   static void addToTotals(const ReportKernel &kernel, ReportTotals &totals) {
     totals.work.add(kernel.work);
-    addTraffic(totals.traffic.hbm, kernel.traffic.hbm);
+    totals.traffic.hbm.add(kernel.traffic.hbm);
     totals.seconds += kernel.verdict.seconds;
     if (kernel.verdict.regime == Regime::MemoryBound)
       totals.memoryBoundSeconds += kernel.verdict.seconds;
@@ -137,7 +132,7 @@ private:
   /// names what the sum is bound by.
   void addFloor(const ReportFloor &floor) {
     Verdict &sum = report.floor.verdict;
-    addTraffic(report.floor.traffic.hbm, floor.traffic.hbm);
+    report.floor.traffic.hbm.add(floor.traffic.hbm);
     sum.seconds += floor.verdict.seconds;
     if (floor.verdict.boundBy && floor.verdict.seconds > slowestFloor) {
       slowestFloor = floor.verdict.seconds;
@@ -156,7 +151,8 @@ private:
     }
     entry.count += 1;
     entry.boundaryBytes += record.boundaryBytes;
-    entry.bytesComplete &= record.bytesComplete;
+    entry.bytesComplete &=
+        record.bytesComplete && !entry.boundaryBytes.isOverflow();
   }
 
   const AnalysisResult &result;

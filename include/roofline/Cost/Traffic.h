@@ -28,6 +28,14 @@ struct LevelTraffic {
   /// Modelled traffic in whole lines or sectors, where an order is known.
   std::optional<Count> transferred;
 
+  /// Adds the traffic of another kernel, without `transferred`.
+  void add(const LevelTraffic &other) {
+    read += other.read;
+    written += other.written;
+    compulsory += other.compulsory;
+    requested += other.requested;
+  }
+
   Count getModelled() const { return read + written; }
   /// What takes time: the transferred bytes where known, else the modelled.
   Count getTimed() const { return transferred.value_or(getModelled()); }

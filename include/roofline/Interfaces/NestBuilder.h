@@ -43,6 +43,10 @@ public:
   void addGather(Value value, ArrayRef<unsigned> loops, AccessKind kind,
                  Count times = 1);
 
+  /// `number` elements of `value` are read at data-dependent indices, whatever
+  /// the loops are: `distinct` of them at most are different ones.
+  void addLooseGather(Value value, Count distinct, Count number);
+
   /// Completes the cost's nest and marks it a kernel; fails if something was
   /// not describable.
   LogicalResult finish();

@@ -37,6 +37,9 @@ struct ReportKernel {
   unsigned id = 0;      ///< position in program order over the whole module
   std::string op;       ///< "linalg.matmul"
   std::string function; ///< symbol name of the enclosing function
+  /// Its place among the report's functions, since functions of different
+  /// modules may share a name; without it the name tells.
+  std::optional<size_t> functionIndex;
   std::string location; ///< "decode.mlir:12:8", or the location as MLIR prints
   Count executions = 1;
   Work work;
