@@ -14,8 +14,8 @@
 
 #include "CostModels.h"
 #include "Moves.h"
+#include "VectorMasks.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/Payload.h"
@@ -96,13 +96,6 @@ struct ContractModel
 // Transfers
 //===----------------------------------------------------------------------===//
 
-static bool isAllActive(Value mask) {
-  if (!mask || matchPattern(mask, m_One()))
-    return true;
-  auto constant = mask.getDefiningOp<vector::ConstantMaskOp>();
-  return constant && constant.isAllOnesMask();
-}
-
 namespace {
 /// The lanes of `vector` move to or from `base`.
 struct VectorAccess {
@@ -123,17 +116,38 @@ struct VectorAccess {
 };
 } // namespace
 
-/// The cost of `access` to `lanes` elements.
-static void computeAccess(const VectorAccess &access, ArrayRef<int64_t> lanes,
+namespace {
+/// The elements of a base that an access may touch, whatever its mask.
+struct TouchedLanes {
+  LoopExtents extents;
+  /// Whether some lanes are out of bounds: the last ones of their dimension.
+  bool areClipped = false;
+};
+} // namespace
+
+/// Leaves the active ones of `lanes`, in one loop; fails if they are not known.
+static LogicalResult applyMask(Value mask, TouchedLanes &lanes) {
+  if (isAllActive(mask))
+    return success();
+  std::optional<int64_t> active = countActive(mask);
+  if (!active || (lanes.areClipped && !isPrefix(mask)))
+    return failure();
+  lanes.extents = {lanes.areClipped ? std::min(*active, lanes.extents.front())
+                                    : *active};
+  return success();
+}
+
+/// The cost of `access` to the active ones of `lanes`.
+static void computeAccess(const VectorAccess &access, TouchedLanes lanes,
                           const CostContext &context, OpCost &cost) {
   // The mask and the indices are operands, and their values count.
   cost.markNotShareable();
   if (access.vector.isScalable())
     return cost.markUnmodelled(kScalable);
-  if (!isAllActive(access.mask))
+  if (failed(applyMask(access.mask, lanes)))
     return cost.markUnmodelled(kMasked);
-  NestBuilder nest(context, lanes, cost);
-  nest.addGather(access.base, getAllLoops(lanes), access.kind);
+  NestBuilder nest(context, lanes.extents, cost);
+  nest.addGather(access.base, getAllLoops(lanes.extents), access.kind);
   (void)nest.finish();
 }
 
@@ -150,38 +164,46 @@ static std::optional<int64_t> clipToBounds(int64_t lanes, Value index,
 }
 
 /// The elements of the base that `transfer` touches; a broadcast reads one.
-static std::optional<LoopExtents> getTouched(VectorTransferOpInterface transfer,
-                                             LoopExtents lanes) {
+static std::optional<TouchedLanes>
+getTouched(VectorTransferOpInterface transfer, LoopExtents lanes) {
+  TouchedLanes touched{std::move(lanes)};
   for (auto [lane, result] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {
+    int64_t &extent = touched.extents[lane];
     auto dim = dyn_cast<AffineDimExpr>(result);
     if (!dim)
-      lanes[lane] = 1;
+      extent = 1;
     if (!dim || transfer.isDimInBounds(lane))
       continue;
     std::optional<int64_t> clipped =
-        clipToBounds(lanes[lane], transfer.getIndices()[dim.getPosition()],
+        clipToBounds(extent, transfer.getIndices()[dim.getPosition()],
                      transfer.getShapedType().getDimSize(dim.getPosition()));
     if (!clipped)
       return std::nullopt;
-    lanes[lane] = *clipped;
+    touched.areClipped |= *clipped < extent;
+    extent = *clipped;
   }
-  return lanes;
+  return touched;
+}
+
+/// The cost of `transfer` under `mask`, which may stand around it.
+static void computeTransfer(VectorTransferOpInterface transfer, Value mask,
+                            const CostContext &context, OpCost &cost) {
+  AccessKind kind = isa<vector::TransferReadOp>(transfer) ? AccessKind::Read
+                                                          : AccessKind::Write;
+  VectorAccess access{transfer.getBase(), kind, transfer.getVectorType(), mask};
+  std::optional<TouchedLanes> touched = getTouched(transfer, access.getLanes());
+  if (!touched)
+    return cost.markUnmodelled("a transfer that may run out of bounds");
+  computeAccess(access, *touched, context, cost);
 }
 
 namespace {
-template <typename Op, AccessKind kind>
-struct TransferModel
-    : CostOpInterface::ExternalModel<TransferModel<Op, kind>, Op> {
+template <typename Op>
+struct TransferModel : CostOpInterface::ExternalModel<TransferModel<Op>, Op> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto transfer = cast<Op>(op);
-    VectorAccess access{transfer.getBase(), kind, transfer.getVectorType(),
-                        transfer.getMask()};
-    std::optional<LoopExtents> touched =
-        getTouched(transfer, access.getLanes());
-    if (!touched)
-      return cost.markUnmodelled("a transfer that may run out of bounds");
-    computeAccess(access, *touched, context, cost);
+    computeTransfer(transfer, transfer.getMask(), context, cost);
   }
 };
 
@@ -192,7 +214,7 @@ struct LaneModel : CostOpInterface::ExternalModel<LaneModel<Op, kind>, Op> {
     auto lanes = cast<Op>(op);
     VectorAccess access{lanes.getBase(), kind, lanes.getVectorType(),
                         getMask(lanes)};
-    computeAccess(access, access.getLanes(), context, cost);
+    computeAccess(access, {access.getLanes()}, context, cost);
   }
 
 private:
@@ -212,6 +234,8 @@ struct MaskModel : CostOpInterface::ExternalModel<MaskModel, vector::MaskOp> {
     Operation *masked = mask.getMaskableOp();
     if (!masked)
       return cost.markFree();
+    if (auto transfer = dyn_cast<VectorTransferOpInterface>(masked))
+      return computeTransfer(transfer, mask.getMask(), context, cost);
     bool touchesMemory = llvm::any_of(
         masked->getOperandTypes(), llvm::IsaPred<TensorType, BaseMemRefType>);
     if (touchesMemory && !isAllActive(mask.getMask()))
@@ -237,10 +261,8 @@ void mlir::roofline::registerVectorCostModels(DialectRegistry &registry) {
         context);
     attachLanes<AccessKind::Write, StoreOp, MaskedStoreOp, CompressStoreOp,
                 ScatterOp>(context);
-    TransferReadOp::attachInterface<
-        TransferModel<TransferReadOp, AccessKind::Read>>(*context);
-    TransferWriteOp::attachInterface<
-        TransferModel<TransferWriteOp, AccessKind::Write>>(*context);
+    TransferReadOp::attachInterface<TransferModel<TransferReadOp>>(*context);
+    TransferWriteOp::attachInterface<TransferModel<TransferWriteOp>>(*context);
     ContractionOp::attachInterface<ContractModel>(*context);
     MaskOp::attachInterface<MaskModel>(*context);
   });
