@@ -41,7 +41,8 @@ TEST(JSONWriterTest, WholeDocument) {
       "\"contraction_ops\":0,\"bytes\":{\"hbm\":{\"read\":32,\"written\":32}},"
       "\"intensity\":0.375,\"regime\":\"compute-bound\",\"time_s\":2,"
       "\"memory_bound_s\":0,\"compute_bound_s\":2,"
-      "\"attainable_flops_per_s\":12,\"fused\":null,\"floor\":{\"bytes\":"
+      "\"attainable_flops_per_s\":12,\"unrated\":[],"
+      "\"fused\":null,\"floor\":{\"bytes\":"
       "{\"hbm\":{\"read\":16,\"written\":0}},\"intensity\":1.5,"
       "\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
       "\"time_s\":2}}";
@@ -66,7 +67,8 @@ TEST(JSONWriterTest, WholeDocument) {
           "{\"unit\":\"special\",\"ops\":4,\"peak_ops_per_s\":4}],"
           "\"unrated\":[],\"bytes\":{\"hbm\":{\"read\":32,\"written\":32,"
           "\"compulsory\":64,\"requested\":64,\"transferred\":null},"
-          "\"l2\":null,\"smem\":null},\"intensity\":0.375,\"ridge\":0.25,"
+          "\"l2\":null,\"smem\":null},\"intensity\":0.375,"
+          "\"dominant_unit\":\"vector.f32\",\"ridge\":0.25,"
           "\"roofs\":[{\"roof\":\"vector.f32\",\"time_s\":2},"
           "{\"roof\":\"hbm\",\"time_s\":1},{\"roof\":\"special\",\"time_s\":1}"
           "],\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
@@ -125,7 +127,8 @@ TEST(JSONWriterTest, WhatIsNotKnownIsNull) {
   report.finish(0);
   std::string json = toJSON(report);
   // Nothing to do: no roof, no intensity.
-  EXPECT_TRUE(contains(json, "\"intensity\":null,\"ridge\":null,\"roofs\":[],"
+  EXPECT_TRUE(contains(json, "\"intensity\":null,\"dominant_unit\":null,"
+                             "\"ridge\":null,\"roofs\":[],"
                              "\"bound_by\":null,\"regime\":\"none\","
                              "\"runner_up\":null,\"margin\":null,"));
   EXPECT_TRUE(contains(json, "\"time_s\":0,\"attainable_flops_per_s\":null,"
