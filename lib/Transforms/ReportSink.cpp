@@ -8,10 +8,9 @@
 
 #include "roofline/Transforms/ReportSink.h"
 #include "roofline/Report/ReportWriters.h"
+#include "roofline/Support/OutputFile.h"
 #include "roofline/Support/Terminal.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/raw_ostream.h"
 #include <unistd.h>
 
@@ -32,24 +31,33 @@ static llvm::Expected<ReportRequest> parseRequest(StringRef text) {
     return llvm::createStringError("report '" + text +
                                    "' has an empty path; leave the colon out "
                                    "for stderr or name a file");
+  switch (getNamedDescriptor(path).value_or(-1)) {
+  case STDOUT_FILENO:
+    return ReportRequest{*format, "-"};
+  case STDERR_FILENO:
+    return ReportRequest{*format, ""};
+  }
   return ReportRequest{*format, path.str()};
 }
 
 llvm::Expected<std::vector<ReportRequest>>
 ReportRequest::parseAll(ArrayRef<std::string> texts) {
   std::vector<ReportRequest> requests;
-  llvm::StringSet<> files;
   for (const std::string &text : texts) {
     llvm::Expected<ReportRequest> request = parseRequest(text);
     if (!request)
       return request.takeError();
-    StringRef path = request->path;
-    if (request->isFile() && !files.insert(path).second)
-      return llvm::createStringError("two reports would go to '" + path +
-                                     "'; name two files");
+    for (const ReportRequest &earlier : requests)
+      if (earlier.replaces(request->path))
+        return llvm::createStringError("two reports would go to '" +
+                                       request->path + "'; name two files");
     requests.push_back(*request);
   }
   return requests;
+}
+
+bool ReportRequest::replaces(StringRef otherPath) const {
+  return isFile() && isSameFile(path, otherPath);
 }
 
 /// The layout that suits where the text goes.
@@ -90,11 +98,7 @@ llvm::Error ReportSink::writeFiles() {
     StringRef path = output.request.path;
     if (!output.request.isFile())
       continue;
-    if (llvm::Error error = llvm::writeToOutput(
-            path, [&](llvm::raw_ostream &os) -> llvm::Error {
-              os << output.text;
-              return llvm::Error::success();
-            }))
+    if (llvm::Error error = writeOutput(path, output.text))
       return llvm::createStringError("cannot write report '" + path +
                                      "': " + llvm::toString(std::move(error)));
     output.text.clear();

@@ -76,18 +76,24 @@ struct Options {
 };
 } // namespace
 
-/// The reports that `options` ask for, none of which goes to `outputFilename`.
+/// The reports that `options` ask for, none of which takes the place of the
+/// input or of the annotated IR.
 static llvm::Expected<std::vector<ReportRequest>>
-parseReports(const Options &options, StringRef outputFilename) {
+parseReports(const Options &options, StringRef inputFilename,
+             StringRef outputFilename) {
   llvm::Expected<std::vector<ReportRequest>> requests =
       ReportRequest::parseAll(llvm::to_vector(options.reports));
   if (!requests)
     return requests;
-  for (const ReportRequest &request : *requests)
-    if (request.path == outputFilename && outputFilename != "-")
+  for (const ReportRequest &request : *requests) {
+    if (outputFilename != "-" && request.replaces(outputFilename))
       return llvm::createStringError("a report and the annotated IR would both "
                                      "go to '" +
                                      outputFilename + "'; name two files");
+    if (inputFilename != "-" && request.replaces(inputFilename))
+      return llvm::createStringError("a report would replace the input '" +
+                                     inputFilename + "'; name another file");
+  }
   return requests;
 }
 
@@ -121,7 +127,7 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
                              StringRef outputFilename,
                              DialectRegistry &registry) {
   llvm::Expected<std::vector<ReportRequest>> requests =
-      parseReports(options, outputFilename);
+      parseReports(options, inputFilename, outputFilename);
   if (!requests)
     return reportError(requests.takeError());
   if (options.target.getNumOccurrences() > 0 && options.target.empty())

@@ -26,6 +26,8 @@ struct ReportRequest {
   std::string path;
 
   bool isFile() const { return !path.empty() && path != "-"; }
+  /// Whether the report would take the place of the file at `otherPath`.
+  bool replaces(StringRef otherPath) const;
 
   /// Parses each FORMAT[:PATH]. Fails for an unknown format, naming the known
   /// ones, for an empty path, and for a file named twice.
