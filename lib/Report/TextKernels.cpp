@@ -33,15 +33,16 @@ static std::string formatNextRoof(const Verdict &verdict) {
 }
 
 static std::vector<TextColumn> getColumns(const TextContext &context) {
-  constexpr unsigned kOpWidth = 14, kLocationWidth = 16;
+  constexpr unsigned kOpWidth = 12, kLocationWidth = 18;
   // The smaller the third number, the sooner a column goes.
-  return {{"op", Align::Left, 14, kOpWidth, Cut::Front},
+  return {{"op", Align::Left, 14, kOpWidth, Cut::Middle,
+           /*isQualified=*/true},
           {"", Align::Right, 8},
-          {"location", Align::Left, 5, kLocationWidth, Cut::Front},
+          {"location", Align::Left, 9, kLocationWidth, Cut::Middle},
           {"domain", Align::Left, 3},
           {context.hasIops ? "ops" : "flops", Align::Right, 6},
           {"bytes", Align::Right, 7},
-          {context.hasIops ? "op/B" : "flop/B", Align::Right, 9},
+          {context.hasIops ? "op/B" : "flop/B", Align::Right, 8},
           {"ridge", Align::Right, 2},
           {"bound by", Align::Left, 11},
           {"next roof", Align::Left, 1},
@@ -57,7 +58,7 @@ static std::vector<TextCell> getCells(const TextContext &context,
   const Verdict &verdict = kernel.verdict;
   return {makePrintable(kernel.op),
           formatRepeats(row.kernels),
-          makePrintable(kernel.location),
+          makePrintable(context.formatLocation(kernel.location)),
           formatDomain(kernel.domain),
           formatCount(row.ops),
           formatCount(row.bytes, "B"),

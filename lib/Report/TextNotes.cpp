@@ -62,16 +62,27 @@ void mlir::roofline::printUnmodelled(const TextContext &context) {
               std::to_string(entries.size() - shown.size()) + " more kinds");
 }
 
-/// Whether f32 contractions run on the vector unit of a target that has tf32.
-static bool hasVectorContractions(const TextContext &context) {
-  if (!context.report.target.model->findRate(UnitKind::Tensor, Precision::TF32))
-    return false;
-  return llvm::any_of(context.rows, [](const KernelRow &row) {
-    return llvm::any_of(row.first->work.getItems(), [](const WorkItem &item) {
-      return item.kind == WorkKind::MultiplyAccumulate &&
-             item.precision == Precision::F32;
-    });
-  });
+/// Whether `kernel` has f32 contractions that are booked on the vector unit.
+static bool hasVectorContraction(const ReportKernel &kernel) {
+  bool hasContraction =
+      llvm::any_of(kernel.work.getItems(), [](const WorkItem &item) {
+        return item.kind == WorkKind::MultiplyAccumulate &&
+               item.precision == Precision::F32;
+      });
+  return hasContraction &&
+         llvm::none_of(kernel.verdict.compute, [](const BookedWork &booked) {
+           return booked.roof.isSameUnit(
+               Roof(UnitKind::Tensor, Precision::F32));
+         });
+}
+
+/// Whether f32 contractions would leave the vector unit if tf32 were allowed.
+static bool canUseTF32(const TextContext &context) {
+  return context.report.target.model->findRate(UnitKind::Tensor,
+                                               Precision::TF32) &&
+         llvm::any_of(context.rows, [](const KernelRow &row) {
+           return row.first->target.empty() && hasVectorContraction(*row.first);
+         });
 }
 
 /// The target that `kernel` is judged on.
@@ -94,7 +105,7 @@ static void printAssumptions(const TextContext &context) {
   std::string text = "Assumed: cold caches at the start of every kernel";
   if (assumptions.allowTF32)
     text += ", tf32 for f32 contractions";
-  else if (hasVectorContractions(context))
+  else if (canUseTF32(context))
     text += ", f32 contractions at f32 (--allow-tf32 lets them use the tensor "
             "units)";
   if (isLaunchOverheadAdded(context))
@@ -155,7 +166,8 @@ static void printOtherTargets(const TextContext &context) {
       targets[row.first->target] += row.kernels;
   for (const auto &[target, kernels] : targets)
     printItem(context, pluralize(kernels, "kernel") + " judged on " +
-                           makePrintable(target) + ".");
+                           makePrintable(target) +
+                           "; the floor is not, so it has no speedup.");
 }
 
 static void printDeadFunctions(const TextContext &context) {

@@ -11,6 +11,35 @@
 
 using namespace mlir::roofline;
 
+/// "a.mlir" of "a.mlir:12:8"; nothing of a location of another form.
+static llvm::StringRef getFile(llvm::StringRef location) {
+  auto [fileAndLine, column] = location.rsplit(':');
+  auto [file, line] = fileAndLine.rsplit(':');
+  unsigned number;
+  return line.getAsInteger(10, number) || column.getAsInteger(10, number)
+             ? llvm::StringRef()
+             : file;
+}
+
+std::string mlir::roofline::findCommonFile(llvm::ArrayRef<KernelRow> rows) {
+  llvm::StringRef common;
+  for (const KernelRow &row : rows) {
+    llvm::StringRef file = getFile(row.first->location);
+    if (!common.empty() && !file.empty() && file != common)
+      return "";
+    common = file.empty() ? common : file;
+  }
+  return common.str();
+}
+
+std::string TextContext::formatLocation(llvm::StringRef location) const {
+  if (location == "loc(unknown)")
+    return "";
+  if (!file.empty() && getFile(location) == file)
+    return location.drop_front(file.size()).str();
+  return location.str();
+}
+
 std::string TextContext::formatShare(double seconds) const {
   double total = report.totals.seconds;
   return total > 0 ? formatPercent(100 * seconds / total) : "-";

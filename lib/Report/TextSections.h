@@ -21,17 +21,23 @@
 
 namespace mlir::roofline {
 
+/// The file of the locations of `rows`, if it is one.
+std::string findCommonFile(llvm::ArrayRef<KernelRow> rows);
+
 /// What all sections need.
 struct TextContext {
   TextContext(const ReportData &report, const TextLayout &layout,
               llvm::raw_ostream &os)
       : report(report), layout(layout), os(os), rows(rankKernels(report)),
-        all(sumRows(rows)), hasIops(!all.iops.isZero()) {}
+        all(sumRows(rows)), hasIops(!all.iops.isZero()),
+        file(findCommonFile(rows)) {}
 
   /// The part of the total time that `seconds` are.
   std::string formatShare(double seconds) const;
   /// "3.35 TFLOP/s"; "-" if there is nothing to attain.
   std::string formatAttainable(std::optional<double> opsPerSecond) const;
+  /// ":12:8" in the common file, else all of it; nothing if it is not known.
+  std::string formatLocation(llvm::StringRef location) const;
   /// Prints prose; lines after the first are indented.
   void printParagraph(llvm::StringRef text) const {
     printWrapped(text, layout.width, /*indent=*/2, os);
@@ -45,6 +51,9 @@ struct TextContext {
   KernelRow all;
   /// Operations are then flops and integer operations in one.
   bool hasIops;
+  /// The file that the locations of all rows are in; empty if there are several
+  /// or none.
+  std::string file;
 };
 
 /// Kernels by time.

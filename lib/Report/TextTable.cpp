@@ -47,10 +47,20 @@ void TextTable::addRow(std::vector<TextCell> cells) {
   rows.push_back(std::move(cells));
 }
 
-unsigned TextTable::getNaturalWidth(unsigned column) const {
+/// The text of a cell, or what is left of it in a column that is cut.
+static StringRef getText(const TextCell &cell, const TextColumn &column,
+                         bool isCut) {
+  StringRef text = cell.text;
+  return isCut && column.isQualified && text.contains('.')
+             ? text.split('.').second
+             : text;
+}
+
+unsigned TextTable::getNaturalWidth(unsigned column, bool isCut) const {
   unsigned width = 0;
   for (const std::vector<TextCell> &row : rows)
-    width = std::max(width, getDisplayWidth(row[column].text));
+    width = std::max(
+        width, getDisplayWidth(getText(row[column], columns[column], isCut)));
   // Headings do not keep an empty column.
   return width == 0 ? 0
                     : std::max(width, getDisplayWidth(columns[column].heading));
@@ -77,8 +87,10 @@ TextTable::Layout TextTable::fit(unsigned width) const {
     layout.erase(llvm::min_element(layout, [&](Shown a, Shown b) {
       return columns[a.index].importance < columns[b.index].importance;
     }));
-  if (layout.size() == 1)
+  if (layout.size() == 1) {
+    layout[0].isCut = width < layout[0].width;
     layout[0].width = std::min(layout[0].width, width);
+  }
   if (layout.size() < 2)
     return layout;
 
@@ -86,9 +98,10 @@ TextTable::Layout TextTable::fit(unsigned width) const {
   unsigned spare = width - needed();
   for (Shown &shown : layout) {
     unsigned least = getLeastWidth(shown);
-    unsigned given = std::min(spare, shown.width - least);
-    shown.width = least + given;
-    spare -= given;
+    shown.isCut = least + spare < shown.width;
+    unsigned useful = getNaturalWidth(shown.index, shown.isCut);
+    shown.width = std::max(least, std::min(least + spare, useful));
+    spare -= shown.width - least;
   }
   return layout;
 }
@@ -100,7 +113,8 @@ void TextTable::printRow(llvm::ArrayRef<TextCell> cells, const Layout &layout,
   for (Shown shown : layout) {
     const TextCell &cell = cells[shown.index];
     const TextColumn &column = columns[shown.index];
-    std::string text = shorten(cell.text, shown.width, column.cut);
+    std::string text =
+        shorten(getText(cell, column, shown.isCut), shown.width, column.cut);
     unsigned padding = shown.width - getDisplayWidth(text);
     bool isRight = column.align == TextColumn::Align::Right;
     if (!text.empty()) {

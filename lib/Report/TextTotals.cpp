@@ -7,14 +7,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
-/// How many times faster than the program as it stands.
+/// How many times faster than the program as it stands, if that is on the same
+/// machine.
 static std::string formatSpeedup(const TextContext &context, double seconds) {
   double total = context.report.totals.seconds;
-  return total > 0 && seconds > 0 ? formatRatio(total / seconds) + "x" : "-";
+  bool isOnOneTarget = llvm::all_of(context.rows, [](const KernelRow &row) {
+    return row.first->target.empty();
+  });
+  return isOnOneTarget && total > 0 && seconds > 0
+             ? formatRatio(total / seconds) + "x"
+             : "-";
 }
 
 /// "Time: 62.1% in memory-bound kernels, 37.9% in compute-bound ones."

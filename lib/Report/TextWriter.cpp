@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One screen, from what is asked first to what is asked last: which machine,
-// which kernels, how much in all, what is missing, what was assumed.
+// One screen, from what is asked first to what is asked last: which machine
+// and file, which kernels, how much in all, what is missing, what was assumed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -72,6 +72,9 @@ void mlir::roofline::writeTextReport(const ReportData &report,
                                      llvm::raw_ostream &os) {
   TextContext context(report, layout, os);
   printTarget(context);
+  if (!context.file.empty())
+    printWrapped("file: " + makePrintable(context.file), layout.width,
+                 /*indent=*/4, os);
   if (context.rows.empty())
     printWrapped(explainEmptyTable(report), layout.width, /*indent=*/0, os);
   printKernels(context);

@@ -7,28 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReportBuilder.h"
-#include "mlir/IR/Location.h"
+#include "LocationNames.h"
 #include "roofline/Analysis/Floor.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Support/Path.h"
 #include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// "decode.mlir:12:8" for a place in a file, the first of them in a fused
-/// location, else what MLIR prints.
-static std::string getLocationText(Location location) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (auto file = location->findInstanceOf<FileLineColLoc>())
-    os << llvm::sys::path::filename(file.getFilename().getValue()) << ':'
-       << file.getLine() << ':' << file.getColumn();
-  else
-    LocationAttr(location).print(os);
-  return text;
-}
 
 /// Sets the intensity and the attainable rate of a sum: of a `ReportTotals` or,
 /// for a floor, of its `Verdict`.
@@ -55,6 +41,8 @@ public:
     report.assumptions = options.assumptions;
     report.llvmVersion = LLVM_VERSION_STRING;
     for (const FunctionRecord &function : result.functions)
+      addLocations(function);
+    for (const FunctionRecord &function : result.functions)
       addFunction(function);
     finishTotals(report.totals);
     deriveRates(report.totals.work, report.floor.traffic.hbm,
@@ -65,6 +53,13 @@ public:
   }
 
 private:
+  void addLocations(const FunctionRecord &record) {
+    for (const KernelRecord &kernel : record.kernels)
+      locations.add(kernel.op->getLoc());
+    for (const UnmodelledRecord &unmodelled : record.unmodelled)
+      locations.add(unmodelled.op->getLoc());
+  }
+
   void addFunction(const FunctionRecord &record) {
     ReportFunction function;
     function.name = record.name;
@@ -97,7 +92,7 @@ private:
     kernel.function = function.name;
     // The function's own record follows its kernels.
     kernel.functionIndex = report.functions.size();
-    kernel.location = getLocationText(record.op->getLoc());
+    kernel.location = locations.getText(record.op->getLoc());
     kernel.work = cost.work;
     kernel.traffic.hbm = cost.hbm;
     kernel.verdict = cost.judge(options.assumptions);
@@ -147,7 +142,7 @@ private:
     if (entry.count.isZero()) {
       entry.op = op.str();
       entry.why = record.why;
-      entry.location = getLocationText(record.op->getLoc());
+      entry.location = locations.getText(record.op->getLoc());
     }
     entry.count += 1;
     entry.boundaryBytes += record.boundaryBytes;
@@ -158,6 +153,7 @@ private:
   const AnalysisResult &result;
   const AnalysisOptions &options;
   ReportData report;
+  LocationNames locations;
   double slowestFloor = 0;
   llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
                   std::map<std::pair<std::string, std::string>, unsigned>>

@@ -1,5 +1,6 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t.json
+// RUN: roofline-opt --analyze --report=text:- %s -o /dev/null | FileCheck %s --check-prefix=TEXT
 // RUN: roofline-opt --analyze --target=a100-sxm4-80gb %s | FileCheck %s --check-prefix=OPTION
 
 // `roofline.target` on an op wins over that of its function, which wins over
@@ -21,6 +22,11 @@
 
 // REPORT: "name": "h200",
 // REPORT-NEXT: "source": "ir",
+
+// The floor is of the module's target alone.
+// TEXT: floor {{.*}} -{{$}}
+// TEXT: - 1 kernel judged on h100-sxm; the floor is not, so it has no speedup.
+// TEXT: - 1 kernel judged on mi300x; the floor is not, so it has no speedup.
 
 // OPTION-COUNT-3: time_s = 3.9234{{[0-9]*}}E-9
 module attributes {roofline.target = "h200"} {

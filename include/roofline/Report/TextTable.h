@@ -60,6 +60,9 @@ struct TextColumn {
   unsigned minWidth = 0;
   /// How it is shortened.
   Cut cut = Cut::Middle;
+  /// Of names such as "linalg.matmul", which all go without the part before the
+  /// first dot where one of them does not fit.
+  bool isQualified = false;
 };
 
 /// Collects rows and prints them.
@@ -79,10 +82,13 @@ private:
   struct Shown {
     unsigned index;
     unsigned width;
+    /// Whether that is less than some text needs.
+    bool isCut = false;
   };
   using Layout = llvm::SmallVector<Shown, 16>;
 
-  unsigned getNaturalWidth(unsigned column) const;
+  /// What the texts of a column need, whole or as they are where it is cut.
+  unsigned getNaturalWidth(unsigned column, bool isCut = false) const;
   /// The least width of `shown`.
   unsigned getLeastWidth(Shown shown) const;
   Layout fit(unsigned width) const;

@@ -45,17 +45,17 @@ TEST(TextRowsTest, EqualKernelsShareARow) {
   report.addCopy("linalg.copy", 200, 134000000); // another op
   report.finish(0);
   std::string text = toText(report, 100);
-  EXPECT_EQ(listRows(text), "linalg.matmul linalg.transpose linalg.copy");
+  EXPECT_EQ(listRows(text), "matmul transpose copy");
   // 12 * 136314880 B = 1.64 GB in 488 us and 12 * 134 MB = 1.61 GB in 480 us,
   // with 40 us more 1008 us in all; the location is that of the first.
   EXPECT_TRUE(contains(
       text,
-      "linalg.matmul     x12  a.mlir:10:3   103 G  1.64 GB    63.0  hbm     "
-      "  21.3%   488 us  48.4%\n"));
+      "matmul        x12  :10:3     103 G  1.64 GB    63.0  hbm       211 "
+      "TFLOP/s  21.3%   488 us  48.4%\n"));
   EXPECT_TRUE(contains(
       text,
-      "linalg.transpose  x12  a.mlir:100:3      0  1.61 GB       0  hbm     "
-      "      -   480 us  47.6%\n"));
+      "transpose     x12  :100:3        0  1.61 GB       0  hbm           "
+      "      -      -   480 us  47.6%\n"));
   EXPECT_TRUE(contains(text, "unfused       25  "));
   EXPECT_TRUE(contains(text, "- A row marked xN sums N equal kernels.\n"));
 }
@@ -71,7 +71,7 @@ TEST(TextRowsTest, KernelsThatDifferKeepTheirRows) {
   std::string text = toText(report);
   EXPECT_EQ(StringRef(listRows(text)).count("linalg.matmul"), 5u);
   EXPECT_FALSE(contains(text, "xN"));
-  EXPECT_TRUE(contains(text, "- 1 kernel judged on h200.\n"));
+  EXPECT_TRUE(contains(text, "- 1 kernel judged on h200;"));
 }
 
 TEST(TextRowsTest, RowsFollowTheCalls) {
@@ -105,7 +105,7 @@ TEST(TextRowsTest, ExecutionsAreKernels) {
   // Over its 24 executions.
   report.addCopy("linalg.transpose", 1, 24000).executions = 24;
   report.finish(0);
-  EXPECT_TRUE(contains(toText(report), "linalg.transpose  x24"));
+  EXPECT_TRUE(contains(toText(report), "transpose     x24"));
 }
 
 TEST(TextRowsTest, TheRestIsOneRow) {
@@ -119,7 +119,7 @@ TEST(TextRowsTest, TheRestIsOneRow) {
   std::string text = toText(report, layout);
   EXPECT_EQ(listRows(text), "copy10 copy9 copy8 copy7 copy6 copy5 copy4 3");
   // 300 + 200 + 2 * 100 B of 5600 B in all are 12.5 %: 700 B in 209 ps.
-  EXPECT_TRUE(contains(text, "\n3 more rows  x4      0    700 B"));
+  EXPECT_TRUE(contains(text, "\n3 more rows  x4              700 B"));
   EXPECT_TRUE(contains(text, " 209 ps  12.5%\n"));
 }
 

@@ -50,6 +50,30 @@ TEST(TextTableTest, ShortensAndThenDrops) {
                                    "lin..mul\n");
 }
 
+TEST(TextTableTest, QualifiersGoTogether) {
+  TextTable table({{"op", Align::Left, 2, /*minWidth=*/6, Cut::Middle,
+                    /*isQualified=*/true},
+                   {"time", Align::Right, 1}});
+  table.addRow({"linalg.matmul", "40.1 us"});
+  table.addRow({"arith.addf", "1.00 us"});
+  EXPECT_EQ(print(table, 22), "op                time\n"
+                              "linalg.matmul  40.1 us\n"
+                              "arith.addf     1.00 us\n");
+  // One column less, and 6 + 2 + 7 = 15 are enough for the rest of the names.
+  EXPECT_EQ(print(table, 21), "op         time\n"
+                              "matmul  40.1 us\n"
+                              "addf    1.00 us\n");
+  EXPECT_EQ(print(table, 14), "op\n"
+                              "linalg.matmul\n"
+                              "arith.addf\n");
+  EXPECT_EQ(print(table, 9), "op\n"
+                             "matmul\n"
+                             "addf\n");
+  EXPECT_EQ(print(table, 5), "op\n"
+                             "m..ul\n"
+                             "addf\n");
+}
+
 TEST(TextTableTest, EmptyColumnsAreNotShown) {
   TextTable table({{"a", Align::Left, 1}, {"b"}, {"c", Align::Right, 1}});
   table.addRow({"1", "", "2"});

@@ -58,13 +58,14 @@ TEST(TextWriterTest, OneScreenAt80Columns) {
   StringRef screen = R"(
 h100-sxm (default): tensor.bf16 989 TFLOP/s, hbm 3.35 TB/s, ridge 295 FLOP/B
 also in use: special 3.86 TOP/s (ridge 1.15)
+file: a.mlir
 
-op                      ops    bytes    op/B  bound by     %peak     time  share
-linalg.matmul         275 G   201 MB  1.37 k  tensor.bf16   100%   278 us  77.6%
-linalg.matmul    x2   268 M   269 MB    1.00  hbm          0.34%  80.1 us  22.4%
-..alg.transpose           0   335 kB       0  hbm              -   100 ns  0.03%
-linalg.generic       24.6 k  98.3 kB   0.250  hbm          7.23%  29.3 ns  0.01%
-linalg.generic       1.00 k  16.0 kB  0.0625  hbm ?            -  4.78 ns    ~0%
+op                location    bytes    op/B  bound by     %peak     time  share
+matmul            :31:3      201 MB  1.37 k  tensor.bf16   100%   278 us  77.6%
+matmul        x2  :12:3      269 MB    1.00  hbm          0.34%  80.1 us  22.4%
+transpose         :40:3      335 kB       0  hbm              -   100 ns  0.03%
+generic           :18:3     98.3 kB   0.250  hbm          7.23%  29.3 ns  0.01%
+generic           :44:3     16.0 kB  0.0625  hbm ?            -  4.78 ns    ~0%
 
 total    kernels    ops   bytes    op/B  bound by         time  speedup
 unfused        6  275 G  470 MB     585  compute-bound  358 us
@@ -97,8 +98,8 @@ TEST(TextWriterTest, ColumnsGoByImportance) {
     return llvm::join(words, " ");
   };
   EXPECT_EQ(headings(40), "op time share");
-  EXPECT_EQ(headings(60), "op op/B bound by %peak time share");
-  EXPECT_EQ(headings(80), "op ops bytes op/B bound by %peak time share");
+  EXPECT_EQ(headings(60), "op location bound by %peak time share");
+  EXPECT_EQ(headings(80), "op location bytes op/B bound by %peak time share");
   EXPECT_EQ(headings(120), "op location domain ops bytes op/B bound by "
                            "attainable %peak time share");
   EXPECT_EQ(headings(200), "op location domain ops bytes op/B ridge bound by "
@@ -111,10 +112,70 @@ TEST(TextWriterTest, EverythingOfAKernelOnAWideTerminal) {
   report.finish(136314880);
   // 8.59 GFLOP over 136.3 MB: 63.0 of a ridge of 295; 211 of 989 TFLOP/s are
   // 21.3 %, and the tensor unit is 295.3 / 63.0 = 4.69 times faster.
-  EXPECT_EQ(findLine(toText(report, 200), "linalg.matmul"),
-            "linalg.matmul  a.mlir:12:3  64x8192x8192  8.59 G  136 MB    63.0"
-            "    295  hbm       tensor.bf16 4.69x  211 TFLOP/s  21.3%  40.7 us"
-            "   100%");
+  EXPECT_EQ(
+      findLine(toText(report, 200), "linalg.matmul"),
+      "linalg.matmul  :12:3     64x8192x8192  8.59 G  136 MB    63.0    295"
+      "  hbm       tensor.bf16 4.69x  211 TFLOP/s  21.3%  40.7 us   100%");
+}
+
+TEST(TextWriterTest, LocationsInSeveralFilesNameThem) {
+  TestReport report(getH100());
+  report.addCopy("a.copy", 1, 3000).location = "attention/block.mlir:3:5";
+  report.addCopy("b.copy", 2, 2000).location = "mlp/block.mlir:3:5";
+  report.addCopy("c.copy", 3, 1000).location = "loc(\"layer.norm\")";
+  report.addCopy("d.copy", 4, 500).location = "loc(unknown)";
+  report.finish(0);
+  std::string text = toText(report, 100);
+  EXPECT_FALSE(contains(text, "file: "));
+  EXPECT_TRUE(
+      contains(text, "a.copy  attention/block.mlir:3:5      0  3.00 kB"));
+  EXPECT_TRUE(
+      contains(text, "b.copy  mlp/block.mlir:3:5            0  2.00 kB"));
+  EXPECT_TRUE(
+      contains(text, "c.copy  loc(\"layer.norm\")             0  1.00 kB"));
+  EXPECT_TRUE(
+      contains(text, "d.copy                                0    500 B"));
+}
+
+TEST(TextWriterTest, OneFileBesideNamesIsStillOne) {
+  TestReport report(getH100());
+  report.addCopy("a.copy", 1, 3000);
+  report.addCopy("c.copy", 3, 1000).location = "loc(\"layer.norm\")";
+  report.finish(0);
+  std::string text = toText(report);
+  EXPECT_TRUE(contains(text, "\nfile: a.mlir\n"));
+  EXPECT_TRUE(contains(text, "a.copy  :1:3               3.00 kB"));
+  EXPECT_TRUE(contains(text, "c.copy  loc(\"layer.norm\")  1.00 kB"));
+}
+
+TEST(TextWriterTest, TF32IsOfferedToWhatRunsOnTheVectorUnit) {
+  auto isOffered = [](TargetModel target) {
+    TestReport report(std::move(target));
+    report.add("linalg.matmul", 1,
+               makeWork({contraction(Precision::F32, 2000),
+                         arithmetic(Precision::F32, 100)}),
+               makeTraffic(3000, 0));
+    report.finish(3000);
+    return llvm::StringRef(toText(report)).contains("--allow-tf32");
+  };
+  TargetModel target = getH100();
+  EXPECT_TRUE(isOffered(target));
+  // An f32 rate of the tensor unit's own, as on an MI300X.
+  ComputeRate f32 = *target.findRate(UnitKind::Tensor, Precision::TF32);
+  f32.precision = Precision::F32;
+  target.rates.push_back(f32);
+  EXPECT_FALSE(isOffered(target));
+}
+
+TEST(TextWriterTest, NoSpeedupOverAnotherMachine) {
+  TestReport report(getH100());
+  report.addProjection(1, 64);
+  report.addProjection(2, 64).target = "h200";
+  report.finish(3000);
+  std::string text = toText(report);
+  EXPECT_TRUE(contains(text, "- 1 kernel judged on h200; the floor is not, so "
+                             "it has no speedup.\n"));
+  EXPECT_TRUE(llvm::StringRef(findLine(text, "floor")).ends_with("       -"));
 }
 
 TEST(TextWriterTest, NoLineIsWiderThanTheTerminal) {
@@ -198,9 +259,10 @@ TEST(TextWriterTest, KernelWithNothingToDo) {
   TestReport report(getH100());
   report.add("linalg.generic", 1, Work(), Traffic()).domain = {0, 5};
   report.finish(0);
-  EXPECT_EQ(findLine(toText(report, 80), "linalg.generic"),
-            "linalg.generic  a.mlir:1:3      0    0 B       -  -             -"
-            "   0 s      -");
+  EXPECT_EQ(
+      findLine(toText(report, 80), "linalg.generic"),
+      "linalg.generic  :1:3          0    0 B       -  -             -   0 s"
+      "      -");
 }
 
 TEST(TextWriterTest, AstronomicalNumbers) {
@@ -212,9 +274,9 @@ TEST(TextWriterTest, AstronomicalNumbers) {
       makeTraffic(quadrillion, 0));
   report.finish(quadrillion);
   // 10^30 flops, 1 PB: 10^15 flop/B; 10^30 / 989.4e12 s
-  EXPECT_TRUE(contains(toText(report),
-                       "linalg.matmul  1.00 Q  1.00 PB  1.00 P  tensor.bf16   "
-                       "100%  1.01 Ps   100%\n"));
+  EXPECT_TRUE(contains(
+      toText(report), "linalg.matmul  :1:3      1.00 PB  1.00 P  tensor.bf16   "
+                      "100%  1.01 Ps   100%\n"));
 }
 
 TEST(TextWriterTest, AssumptionsThatWereMade) {
