@@ -16,9 +16,9 @@ Without arguments checks README.md, CONTRIBUTING.md and docs/*.md. In a page
   * a block of language `console` has commands after `$ ` and all that they
     print, but for `...` on a line of its own (any lines) or in a line (any
     text). A command may fail only where the block shows an error;
-  * a block of language `cpp` or `cmake` that starts with a comment that names a
-    file of the repository, `// docs/...` or `# docs/...`, stands in that file,
-    line by line in any indentation; a line `...` in a comment stands for any;
+  * a block of language `cpp` or `cmake` starts with a comment that names a file
+    which a test compiles, `// docs/...` or `# docs/...`, and stands in it, line
+    by line in any indentation; a line `...` in a comment stands for any;
   * `no-run` after the language exempts a block;
   * links to files must lead somewhere.
 
@@ -214,11 +214,11 @@ def check_commands(sandbox, text):
 
 
 def read_excerpt(text):
-    """The file that a block names, or none, and the pattern of its lines."""
+    """The file that a block names, and the pattern of its lines."""
     named, *lines = (line.strip() for line in text.splitlines())
     file = re.fullmatch(r"(?://|#) (docs/\S+)", named)
     if not file:
-        return None, None
+        raise Mismatch("the first line names no file that this stands in")
     pattern = "".join(
         r"(?:.*\n)*?" if re.fullmatch(r"(?://|#) \.\.\.", line) else re.escape(line) + r"\n"
         for line in lines
@@ -244,10 +244,8 @@ def check_block(sandbox, blocks, number):
     if block.language == "unclosed":
         raise Mismatch("the block has no end")
     if block.is_run and block.language in ("cpp", "cmake"):
-        file, pattern = read_excerpt(block.text)
-        if file:
-            check_excerpt(file, pattern)
-        return file is not None
+        check_excerpt(*read_excerpt(block.text))
+        return True
     if not block.is_run or block.language not in ("mlir", "console"):
         return False
     if block.language == "console":
