@@ -32,11 +32,11 @@ install_packages() {
     --no-install-recommends "${missing[@]}"
 }
 
-# build FOLDER TYPE TARGET...: configures and builds.
+# build FOLDER TYPE TARGET...: configures and builds; fails where either does.
 build() {
   local folder="$1" type="$2"
   shift 2
-  say "Building $* ($type) in $folder/"
-  cmake -G Ninja -S "$ROOT" -B "$ROOT/$folder" -DCMAKE_BUILD_TYPE="$type"
-  ninja -C "$ROOT/$folder" "$@"
+  say "Building${*:+ $*} ($type) in $folder/"
+  cmake -G Ninja -S "$ROOT" -B "$ROOT/$folder" -DCMAKE_BUILD_TYPE="$type" &&
+    ninja -C "$ROOT/$folder" "$@"
 }
