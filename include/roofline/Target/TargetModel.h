@@ -69,9 +69,6 @@ struct MemoryLevel {
   std::optional<Figure> capacityBytes;
   /// Granularity of a transfer: 64 B lines on CPUs, 32 B sectors on GPUs.
   std::optional<Figure> lineBytes;
-
-  /// A level that the device does not describe at all.
-  bool isAbsent() const { return !bytesPerSecond && !capacityBytes; }
 };
 
 /// One device.

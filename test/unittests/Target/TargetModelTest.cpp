@@ -108,13 +108,4 @@ TEST_F(TargetModelTest, ResolvingKeepsTheAccumulator) {
   EXPECT_EQ(resolve(U::Tensor, P::F8, P::F16), 2);
 }
 
-TEST(MemoryLevel, AbsentWithoutFigures) {
-  MemoryLevel level;
-  EXPECT_TRUE(level.isAbsent());
-  level.lineBytes = Figure();
-  EXPECT_TRUE(level.isAbsent());
-  level.capacityBytes = Figure();
-  EXPECT_FALSE(level.isAbsent());
-}
-
 } // namespace

@@ -26,8 +26,10 @@ TEST(TargetParser, MinimalTarget) {
   EXPECT_FALSE(target.isChipDefault);
   EXPECT_EQ(target.hbm.bytesPerSecond->value, 1e12);
   EXPECT_EQ(target.hbm.capacityBytes->value, 16e9);
-  EXPECT_TRUE(target.l2.isAbsent());
-  EXPECT_TRUE(target.smem.isAbsent());
+  for (const MemoryLevel &level : {target.l2, target.smem}) {
+    EXPECT_FALSE(level.bytesPerSecond);
+    EXPECT_FALSE(level.capacityBytes);
+  }
   EXPECT_FALSE(target.specialOpsPerSecond);
   ASSERT_EQ(target.sources.size(), 2u);
   EXPECT_EQ(target.sources[1].key, "B");
