@@ -32,7 +32,7 @@ using namespace mlir::roofline;
 namespace cl = llvm::cl;
 
 namespace {
-/// The options of our own, in a category that `--help` shows first.
+/// The options of our own, in a category of theirs in `--help`.
 struct Options {
   cl::OptionCategory category{"Roofline options"};
   cl::opt<bool> analyze{
