@@ -25,7 +25,7 @@
 // CHECK-NEXT: "flops": 4,
 
 // A row is of one function, though two have its name.
-// TEXT: arith.addf visibility
+// TEXT: arith.addf :{{[0-9]+}}:10
 // TEXT-NOT: arith.addf
 // TEXT: Never called, so in no total: @unused, @open.
 module @inner {
