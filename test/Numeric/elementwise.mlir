@@ -199,3 +199,39 @@ func.func @jax_compare_i32(%x: tensor<3x8xi32>, %y: tensor<3x8xi32>)
   } -> tensor<3x8xi1>
   return %r : tensor<3x8xi1>
 }
+
+// N81, StaticRoofline: flops per byte of one operation on values that are
+// loaded and stored. f32 sums, 1/12; f64 sums, 1/24; an fma in f32, 2/16; one
+// on pairs of f16, 4/16.
+// CHECK-LABEL: @static_roofline
+// CHECK: arith.addf
+// CHECK-SAME: intensity = 0.083333333333333329
+// CHECK: arith.addf
+// CHECK-SAME: intensity = 0.041666666666666664
+// CHECK: math.fma
+// CHECK-SAME: intensity = 1.250000e-01
+// CHECK: linalg.generic
+// CHECK: flops = 4000 : i64
+// CHECK-SAME: intensity = 2.500000e-01
+func.func @static_roofline(%s: tensor<1000xf32>, %d: tensor<1000xf64>,
+                           %h: tensor<1000xvector<2xf16>>,
+                           %i: tensor<1000xvector<2xf16>>,
+                           %j: tensor<1000xvector<2xf16>>,
+                           %t: tensor<1000xf32>, %u: tensor<1000xf32>,
+                           %e: tensor<1000xf64>) {
+  %0 = arith.addf %s, %t : tensor<1000xf32>
+  %1 = arith.addf %d, %e : tensor<1000xf64>
+  %2 = math.fma %s, %t, %u : tensor<1000xf32>
+  %empty = tensor.empty() : tensor<1000xvector<2xf16>>
+  %3 = linalg.generic
+      {indexing_maps = [#id1, #id1, #id1, #id1], iterator_types = ["parallel"]}
+      ins(%h, %i, %j : tensor<1000xvector<2xf16>>, tensor<1000xvector<2xf16>>,
+                       tensor<1000xvector<2xf16>>)
+      outs(%empty : tensor<1000xvector<2xf16>>) {
+  ^bb0(%a: vector<2xf16>, %b: vector<2xf16>, %c: vector<2xf16>,
+       %o: vector<2xf16>):
+    %f = math.fma %a, %b, %c : vector<2xf16>
+    linalg.yield %f : vector<2xf16>
+  } -> tensor<1000xvector<2xf16>>
+  return
+}

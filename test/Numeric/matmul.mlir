@@ -214,3 +214,34 @@ func.func @dot(%x: tensor<65536xbf16>, %y: tensor<65536xbf16>)
                   outs(%init : tensor<bf16>) -> tensor<bf16>
   return %r : tensor<bf16>
 }
+
+// N45, XLA on a GPU: f16, 128 by 256 by 128, whatever the tile. 2*128*256*128 =
+// 8388608 flops; writes 128*256*2 = 65536.
+// CHECK-LABEL: @xla_half
+// CHECK: flops = 8388608 : i64, hbm_bytes_read = 98304 : i64, hbm_bytes_written = 65536 : i64
+func.func @xla_half(%a: tensor<128x128xf16>, %b: tensor<128x256xf16>)
+    -> tensor<128x256xf16> {
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<128x256xf16>
+  %init = linalg.fill ins(%zero : f16) outs(%empty : tensor<128x256xf16>)
+      -> tensor<128x256xf16>
+  %c = linalg.matmul ins(%a, %b : tensor<128x128xf16>, tensor<128x256xf16>)
+                     outs(%init : tensor<128x256xf16>) -> tensor<128x256xf16>
+  return %c : tensor<128x256xf16>
+}
+
+// N80, Triton: a tile of 64 by 64 in f16 over K = 4096, as one product. Loads
+// ceildiv(4096, 64) * 8192 = 524288 of each operand, stores 8192; 64 * 524288 =
+// 33554432 flops (33558528, with 4096 for the conversion to f16).
+// CHECK-LABEL: @triton_tile
+// CHECK: flops = 33554432 : i64, hbm_bytes_read = 1048576 : i64, hbm_bytes_written = 8192 : i64
+func.func @triton_tile(%a: tensor<64x4096xf16>, %b: tensor<4096x64xf16>)
+    -> tensor<64x64xf16> {
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<64x64xf16>
+  %init = linalg.fill ins(%zero : f16) outs(%empty : tensor<64x64xf16>)
+      -> tensor<64x64xf16>
+  %c = linalg.matmul ins(%a, %b : tensor<64x4096xf16>, tensor<4096x64xf16>)
+                     outs(%init : tensor<64x64xf16>) -> tensor<64x64xf16>
+  return %c : tensor<64x64xf16>
+}
