@@ -206,9 +206,7 @@ static std::optional<Box> getBox(const Access &access, const Buffer &buffer,
 /// known may differ although they look alike.
 static bool touchSameElements(const Access &lhs, const Access &rhs) {
   return lhs.index == rhs.index && lhs.ownExtents == rhs.ownExtents &&
-         llvm::none_of(lhs.index, [](const IndexExpr &index) {
-           return index.maxDistinct.has_value();
-         });
+         !lhs.isBounded();
 }
 
 /// `accesses` without those that touch the same elements as an earlier one;

@@ -68,10 +68,7 @@ static Value getReshapeSource(Value view) {
 
 /// Whether `placed` touches every element of its buffer.
 static bool touchesAll(const PlacedAccess &placed) {
-  return llvm::none_of(placed.access.index,
-                       [](const IndexExpr &index) {
-                         return index.maxDistinct.has_value();
-                       }) &&
+  return !placed.access.isBounded() &&
          countFootprint(placed.access, placed.buffer, {}) ==
              getProduct(placed.buffer.shape);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Interfaces/Contraction.h"
+#include "IndexConversion.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "roofline/Interfaces/ElementTypes.h"
@@ -88,13 +89,9 @@ static llvm::SmallBitVector getLoops(const llvm::SmallBitVector &arguments,
                                      ArrayRef<AffineMap> maps,
                                      unsigned numLoops) {
   llvm::SmallBitVector loops(numLoops);
-  for (unsigned argument : arguments.set_bits()) {
-    if (!isLinear(maps[argument]))
-      continue;
-    for (unsigned loop = 0; loop < numLoops; ++loop)
-      if (maps[argument].isFunctionOfDim(loop))
-        loops.set(loop);
-  }
+  for (unsigned argument : arguments.set_bits())
+    if (isLinear(maps[argument]))
+      loops |= getLoopsOf(maps[argument]);
   return loops;
 }
 

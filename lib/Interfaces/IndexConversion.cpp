@@ -128,3 +128,10 @@ mlir::roofline::convertToIndex(AffineExpr expr, ArrayRef<int64_t> extents) {
       opaque.terms.push_back({loop, 1});
   return opaque;
 }
+
+llvm::SmallBitVector mlir::roofline::getLoopsOf(AffineMap map) {
+  llvm::SmallBitVector loops(map.getNumDims());
+  for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
+    loops[loop] = map.isFunctionOfDim(loop);
+  return loops;
+}

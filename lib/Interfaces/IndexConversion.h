@@ -9,8 +9,9 @@
 #ifndef ROOFLINE_LIB_INTERFACES_INDEXCONVERSION_H
 #define ROOFLINE_LIB_INTERFACES_INDEXCONVERSION_H
 
-#include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/AffineMap.h"
 #include "roofline/Access/Nest.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::roofline {
 
@@ -19,6 +20,9 @@ namespace mlir::roofline {
 /// Empty if the expression has symbols or its numbers do not fit 64 bits.
 std::optional<IndexExpr> convertToIndex(AffineExpr expr,
                                         ArrayRef<int64_t> extents);
+
+/// The loops that `map` is a function of.
+llvm::SmallBitVector getLoopsOf(AffineMap map);
 
 } // namespace mlir::roofline
 

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CostModels.h"
+#include "IndexConversion.h"
 #include "Moves.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -162,14 +163,6 @@ private:
         [&](unsigned argument) { return getLoopsOf(maps[argument]); }, nest,
         cost);
     return true;
-  }
-
-  /// The loops that `map` is a function of.
-  static llvm::SmallBitVector getLoopsOf(AffineMap map) {
-    llvm::SmallBitVector loops(map.getNumDims());
-    for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
-      loops[loop] = map.isFunctionOfDim(loop);
-    return loops;
   }
 
   linalg::LinalgOp op;

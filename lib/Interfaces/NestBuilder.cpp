@@ -133,6 +133,19 @@ void NestBuilder::addWhole(Value value, AccessKind kind) {
   add(value, std::move(access));
 }
 
+void NestBuilder::addAnywhere(Value value, Access access,
+                              ArrayRef<unsigned> loops) {
+  // Every dimension may take any value; what limits the access is the number of
+  // points, which the terms carry.
+  for (int64_t size : getKnownShape(value)) {
+    IndexExpr &index = access.index.emplace_back();
+    index.maxDistinct = size;
+    for (unsigned loop : loops)
+      index.terms.push_back({loop, 1});
+  }
+  add(value, std::move(access));
+}
+
 void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
                             AccessKind kind, Count times) {
   if (!accepts(value, kind))
@@ -149,15 +162,7 @@ void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
     dependsOn.push_back(access.ownExtents->size());
     access.ownExtents->push_back(times.toInt64());
   }
-  // Every dimension may take any value; what limits the access is the number of
-  // points, which the terms carry.
-  for (int64_t size : getKnownShape(value)) {
-    IndexExpr &index = access.index.emplace_back();
-    index.maxDistinct = size;
-    for (unsigned loop : dependsOn)
-      index.terms.push_back({loop, 1});
-  }
-  add(value, std::move(access));
+  addAnywhere(value, std::move(access), dependsOn);
 }
 
 void NestBuilder::addLooseGather(Value value, Count distinct, Count number) {
@@ -169,12 +174,7 @@ void NestBuilder::addLooseGather(Value value, Count distinct, Count number) {
   Access access;
   // The second loop repeats the first, at no other index.
   access.ownExtents = {distinct.toInt64(), repeats.toInt64()};
-  for (int64_t size : getKnownShape(value)) {
-    IndexExpr &index = access.index.emplace_back();
-    index.maxDistinct = size;
-    index.terms.push_back({0, 1});
-  }
-  add(value, std::move(access));
+  addAnywhere(value, std::move(access), /*loops=*/{0u});
 }
 
 std::optional<Buffer> NestBuilder::makeBuffer(Value value) {

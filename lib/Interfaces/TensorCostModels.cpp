@@ -15,7 +15,6 @@
 #include "CostModels.h"
 #include "Moves.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

@@ -19,7 +19,6 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/Payload.h"
-#include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

@@ -9,7 +9,7 @@
 #include "VectorMasks.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
-#include "roofline/Support/Count.h"
+#include "roofline/Access/Nest.h"
 #include <algorithm>
 
 using namespace mlir;
@@ -49,9 +49,7 @@ std::optional<int64_t> mlir::roofline::countActive(Value mask) {
   std::optional<SmallVector<int64_t>> box = getBox(mask);
   if (!box)
     return std::nullopt;
-  Count active = 1;
-  for (int64_t size : *box)
-    active *= size;
+  Count active = getProduct(*box);
   return active.fitsInt64() ? std::optional(active.toInt64()) : std::nullopt;
 }
 

@@ -64,23 +64,19 @@ static KernelRow getRow(const ReportKernel &kernel) {
   return row;
 }
 
-/// How often the totals contain the kernels of `function`.
-static Count getCalls(const ReportFunction &function) {
+/// How often the totals contain `kernel`.
+static Count getCalls(const ReportKernel &kernel, const ReportData &report) {
+  if (!kernel.functionIndex)
+    return 1;
+  const ReportFunction &function = report.functions[*kernel.functionIndex];
   return function.isDead ? Count() : function.calls;
 }
 
 std::vector<KernelRow> mlir::roofline::rankKernels(const ReportData &report) {
-  llvm::StringMap<Count> calls;
-  for (const ReportFunction &function : report.functions)
-    calls[function.name] = getCalls(function);
-
   std::vector<KernelRow> rows;
   llvm::StringMap<size_t> rowOfKey;
   for (const ReportKernel &kernel : report.kernels) {
-    auto found = calls.find(kernel.function);
-    Count times = found == calls.end() ? Count(1) : found->second;
-    if (kernel.functionIndex)
-      times = getCalls(report.functions[*kernel.functionIndex]);
+    Count times = getCalls(kernel, report);
     if (times.isZero())
       continue;
     auto [entry, isNew] = rowOfKey.try_emplace(getKey(kernel), rows.size());

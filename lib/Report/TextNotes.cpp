@@ -138,10 +138,7 @@ static void printLaunchBound(const TextContext &context) {
       "Launch-bound: " + formatTally(sumRows(launchBound).kernels) + " of " +
       pluralize(context.all.kernels, "kernel") + ", each shorter than a launch";
   const auto &latency = context.report.target.model->launchLatencySeconds;
-  bool areOnOwnTarget = llvm::all_of(launchBound, [](const KernelRow &row) {
-    return row.first->target.empty();
-  });
-  if (latency && areOnOwnTarget)
+  if (latency && areOnOwnTarget(launchBound))
     text += " (" + formatQuantity(latency->value, "s") + ")";
   printItem(context, text + ".");
 }

@@ -8,6 +8,7 @@
 
 #include "TextSections.h"
 #include "roofline/Report/TextFormat.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 
@@ -30,6 +31,11 @@ std::string mlir::roofline::findCommonFile(llvm::ArrayRef<KernelRow> rows) {
     common = file.empty() ? common : file;
   }
   return common.str();
+}
+
+bool mlir::roofline::areOnOwnTarget(llvm::ArrayRef<KernelRow> rows) {
+  return llvm::all_of(
+      rows, [](const KernelRow &row) { return row.first->target.empty(); });
 }
 
 std::string TextContext::formatLocation(llvm::StringRef location) const {

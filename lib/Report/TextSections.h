@@ -24,6 +24,9 @@ namespace mlir::roofline {
 /// The file of the locations of `rows`, if it is one.
 std::string findCommonFile(llvm::ArrayRef<KernelRow> rows);
 
+/// Whether all of `rows` are judged on the report's own target.
+bool areOnOwnTarget(llvm::ArrayRef<KernelRow> rows);
+
 /// What all sections need.
 struct TextContext {
   TextContext(const ReportData &report, const TextLayout &layout,

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
@@ -16,10 +15,7 @@ using Align = TextColumn::Align;
 /// machine.
 static std::string formatSpeedup(const TextContext &context, double seconds) {
   double total = context.report.totals.seconds;
-  bool isOnOneTarget = llvm::all_of(context.rows, [](const KernelRow &row) {
-    return row.first->target.empty();
-  });
-  return isOnOneTarget && total > 0 && seconds > 0
+  return areOnOwnTarget(context.rows) && total > 0 && seconds > 0
              ? formatRatio(total / seconds) + "x"
              : "-";
 }

@@ -29,8 +29,7 @@ inline constexpr double kPeakTolerance = 0.02;
 /// - names are plain lower-case words, each of them once, and `chip_default`
 ///   comes with a `chip`;
 /// - every number is positive, of a size that some device has, and cites
-/// entries
-///   of `sources`;
+///   entries of `sources`;
 /// - stated peaks agree with the recomputed ones within `kPeakTolerance`, or
 ///   the file gives a `tolerance_reason`;
 /// - sparse rates lie above the dense rate and at most at twice that;

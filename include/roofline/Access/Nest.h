@@ -23,6 +23,7 @@
 
 #include "roofline/Support/Count.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 
@@ -82,6 +83,12 @@ struct Access {
   bool reads() const { return kind != AccessKind::Write; }
   bool writes() const {
     return kind == AccessKind::Write || kind == AccessKind::Update;
+  }
+  /// Whether only a bound is known for some index.
+  bool isBounded() const {
+    return llvm::any_of(index, [](const IndexExpr &expr) {
+      return expr.maxDistinct.has_value();
+    });
   }
   /// The extents of the loops that `index` speaks of.
   llvm::ArrayRef<int64_t> getExtents(llvm::ArrayRef<int64_t> ofNest) const {

@@ -63,6 +63,8 @@ private:
   bool accepts(Value value, AccessKind kind);
   /// Remembers one access in the coordinates of `value`.
   void add(Value value, Access access);
+  /// Remembers one access at any index, one per point of `loops` at most.
+  void addAnywhere(Value value, Access access, ArrayRef<unsigned> loops);
   /// The buffer of `value` itself; null with the reason set if it has no size.
   std::optional<Buffer> makeBuffer(Value value);
   void fail(const llvm::Twine &why);

@@ -38,7 +38,7 @@ struct ReportKernel {
   std::string op;       ///< "linalg.matmul"
   std::string function; ///< symbol name of the enclosing function
   /// Its place among the report's functions, since functions of different
-  /// modules may share a name; without it the name tells.
+  /// modules may share a name; a kernel without it runs once.
   std::optional<size_t> functionIndex;
   std::string location; ///< "decode.mlir:12:8", or the location as MLIR prints
   Count executions = 1;

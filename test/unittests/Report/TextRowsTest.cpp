@@ -77,8 +77,8 @@ TEST(TextRowsTest, KernelsThatDifferKeepTheirRows) {
 TEST(TextRowsTest, RowsFollowTheCalls) {
   TestReport report(getH100());
   report.addCopy("a.once", 1, 1000);
-  report.addCopy("b.called", 2, 500).function = "layer";
-  report.addCopy("c.dead", 3, 9000).function = "forgotten";
+  report.addCopy("b.called", 2, 500).functionIndex = 1;
+  report.addCopy("c.dead", 3, 9000).functionIndex = 2;
   ReportFunction main, layer, forgotten;
   main.name = "main";
   layer.name = "layer";
