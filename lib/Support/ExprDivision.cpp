@@ -1,0 +1,277 @@
+//===- ExprDivision.cpp - Quotients in canonical form ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Polynomial.h"
+
+using namespace mlir::roofline;
+
+/// Steps of a polynomial division before it is left alone.
+static constexpr unsigned kMaxDivisionSteps = 64;
+
+Expr Expr::ceilDiv(const Expr &lhs, const Expr &rhs) {
+  return floorDiv(lhs + rhs - 1, rhs);
+}
+
+Expr Expr::mod(const Expr &lhs, const Expr &rhs) {
+  return lhs - rhs * floorDiv(lhs, rhs);
+}
+
+/// All coefficients of `e` over `divisor`, rounded to -infinity, where only
+/// that of the constant term may leave a remainder.
+static Expr divideCoefficients(const Expr &e, Int128 divisor) {
+  TermList terms;
+  for (const Term &term : Terms(e)) {
+    Int128 coefficient = floorDivide(term.coefficient, divisor);
+    if (coefficient != 0)
+      terms.push_back({coefficient, term.monomial});
+  }
+  return Polynomial::fromSorted(std::move(terms));
+}
+
+/// The divisor common to all terms but the constant one, and to `start`.
+static Int128 getContent(const Expr &e, Int128 start) {
+  for (const Term &term : Terms(e))
+    if (!term.monomial.empty())
+      start = getGcd(start, term.coefficient);
+  return start;
+}
+
+//===----------------------------------------------------------------------===//
+// By a constant
+//===----------------------------------------------------------------------===//
+
+/// Takes the multiples of `divisor` out of `dividend`, so that the constant
+/// term is between 0 and the divisor, and returns their quotient.
+static Expr takeMultiples(Expr &dividend, Int128 divisor) {
+  TermList whole, rest;
+  for (const Term &term : Terms(dividend)) {
+    Int128 quotient = floorDivide(term.coefficient, divisor);
+    Int128 remainder = term.coefficient - quotient * divisor;
+    if (!term.monomial.empty() && remainder != 0) {
+      rest.push_back(term);
+      continue;
+    }
+    if (quotient != 0)
+      whole.push_back({quotient, term.monomial});
+    if (remainder != 0)
+      rest.push_back({remainder, {}});
+  }
+  dividend = Polynomial::fromSorted(std::move(rest));
+  return Polynomial::fromSorted(std::move(whole));
+}
+
+/// floordiv(floordiv(a, b) + k, c) as floordiv(a + k*b, b*c), all but `a`
+/// constants; empty where `dividend` has another form.
+static std::optional<Expr> flattenQuotient(const Expr &dividend,
+                                           Int128 divisor) {
+  Expr offset = Polynomial::fromConstant(getConstantPart(dividend));
+  Expr quotient = dividend - offset;
+  const Factor *atom = getAsAtom(quotient);
+  if (!atom || !atom->isComposite(CompositeKind::FloorDiv) ||
+      !atom->composite->operands[1].isConstant())
+    return std::nullopt;
+  const Expr &inner = atom->composite->operands[1];
+  Expr product = inner * Polynomial::fromConstant(divisor);
+  Expr sum = atom->composite->operands[0] + offset * inner;
+  if (product.isPoisoned() || sum.isPoisoned())
+    return std::nullopt;
+  return Expr::floorDiv(sum, product);
+}
+
+static Expr divideByConstant(Expr dividend, Int128 divisor) {
+  if (divisor == 1)
+    return dividend;
+  Expr whole = takeMultiples(dividend, divisor);
+  if (dividend.isConstant())
+    return whole; // Between 0 and the divisor.
+  Int128 common = getContent(dividend, divisor);
+  if (common != 1)
+    return whole + divideByConstant(divideCoefficients(dividend, common),
+                                    divisor / common);
+  if (std::optional<Expr> flat = flattenQuotient(dividend, divisor))
+    return whole + *flat;
+  Expr divisorExpr = Polynomial::fromConstant(divisor);
+  if (dividend.isKnownNonNegative() && Expr::isKnownLT(dividend, divisorExpr))
+    return whole;
+  return whole + Polynomial::fromComposite(CompositeKind::FloorDiv,
+                                           {std::move(dividend), divisorExpr});
+}
+
+//===----------------------------------------------------------------------===//
+// By symbols
+//===----------------------------------------------------------------------===//
+
+/// Polynomial division: takes multiples of `divisor` out of `dividend` and
+/// returns their quotient. Leaves `dividend` alone where that does not come to
+/// an end.
+static Expr takeMultiples(Expr &dividend, const Expr &divisor) {
+  const Term leading = Terms(divisor).front();
+  Expr rest = dividend, whole = 0;
+  for (unsigned step = 0; step != kMaxDivisionSteps; ++step) {
+    std::optional<Expr> multiple;
+    for (const Term &term : Terms(rest)) {
+      if (term.coefficient % leading.coefficient != 0)
+        continue;
+      if (std::optional<Monomial> quotient =
+              divide(term.monomial, leading.monomial)) {
+        multiple = Polynomial::fromTerm(term.coefficient / leading.coefficient,
+                                        *quotient);
+        break;
+      }
+    }
+    if (!multiple) {
+      dividend = rest;
+      return whole;
+    }
+    whole += *multiple;
+    rest -= *multiple * divisor;
+    if (rest.isPoisoned() || whole.isPoisoned())
+      break;
+  }
+  return 0;
+}
+
+/// The power product that divides all terms of both and is not negative, so
+/// that the divisor stays positive without it.
+static Monomial getCommonFactor(const Expr &dividend, const Expr &divisor) {
+  Monomial common = Terms(divisor).front().monomial;
+  for (const Expr *side : {&divisor, &dividend})
+    for (const Term &term : Terms(*side))
+      common = getCommon(common, term.monomial);
+  llvm::erase_if(common, [](const Factor &factor) {
+    return factor.getBounds().lower < 0;
+  });
+  return common;
+}
+
+static Expr divideBy(const Expr &e, const Monomial &monomial) {
+  TermList terms;
+  for (const Term &term : Terms(e))
+    terms.push_back({term.coefficient, *divide(term.monomial, monomial)});
+  return Polynomial::fromSorted(std::move(terms));
+}
+
+/// The quotient of what has no multiple of the divisor any more.
+static Expr divideRest(const Expr &dividend, const Expr &divisor) {
+  if (dividend.isZero())
+    return 0;
+  Monomial factor = getCommonFactor(dividend, divisor);
+  if (!factor.empty())
+    return Expr::floorDiv(divideBy(dividend, factor),
+                          divideBy(divisor, factor));
+  Int128 common =
+      getContent(dividend, getContent(divisor, getConstantPart(divisor)));
+  if (common != 1)
+    return Expr::floorDiv(divideCoefficients(dividend, common),
+                          divideCoefficients(divisor, common));
+  if (dividend.isKnownNonNegative() && Expr::isKnownLT(dividend, divisor))
+    return 0;
+  Expr shifted = dividend + divisor;
+  if (shifted.isPoisoned())
+    return shifted;
+  if (shifted.isKnownNonNegative() && Expr::isKnownLT(dividend, 0))
+    return -1;
+  // One form for ceil(a, b) and floor(a - 1, b) + 1, which are equal.
+  bool isCeil = getConstantPart(dividend) < 0;
+  return Polynomial::fromComposite(CompositeKind::FloorDiv,
+                                   {isCeil ? shifted : dividend, divisor}) -
+         (isCeil ? 1 : 0);
+}
+
+Expr Expr::floorDiv(const Expr &lhs, const Expr &rhs) {
+  if (std::optional<Expr> poison = joinPoison(lhs, rhs))
+    return *poison;
+  if (rhs.isConstant()) {
+    if (rhs.constant < 1)
+      return overflow();
+    if (lhs.isConstant())
+      return fromInt128(floorDivide(lhs.constant, rhs.constant));
+    return divideByConstant(lhs, rhs.constant);
+  }
+  Expr rest = lhs;
+  Expr whole = takeMultiples(rest, rhs);
+  return whole + divideRest(rest, rhs);
+}
+
+//===----------------------------------------------------------------------===//
+// Exactness
+//===----------------------------------------------------------------------===//
+
+/// `a * b` modulo `divisor`, which is below 2^62.
+static Int128 multiplyModulo(Int128 a, Int128 b, Int128 divisor) {
+  return a % divisor * (b % divisor) % divisor;
+}
+
+namespace {
+
+/// An atom and the highest exponent it has.
+struct Variable {
+  Factor atom;
+  unsigned degree;
+};
+
+} // namespace
+
+static llvm::SmallVector<Variable> collectVariables(const Expr &e) {
+  llvm::SmallVector<Variable> variables;
+  for (const Term &term : Terms(e)) {
+    for (const Factor &factor : term.monomial) {
+      auto *known = llvm::find_if(variables, [&](const Variable &variable) {
+        return compareAtoms(variable.atom, factor) == 0;
+      });
+      if (known == variables.end())
+        variables.push_back({factor, factor.exponent});
+      else
+        known->degree = std::max(known->degree, factor.exponent);
+    }
+  }
+  return variables;
+}
+
+/// The value of `e` modulo `divisor` where the variables have `values`.
+static Int128 evaluateModulo(const Expr &e, Int128 divisor,
+                             llvm::ArrayRef<Variable> variables,
+                             llvm::ArrayRef<unsigned> values) {
+  Int128 sum = 0;
+  for (const Term &term : Terms(e)) {
+    Int128 product = term.coefficient % divisor;
+    for (const Factor &factor : term.monomial)
+      for (auto [variable, value] : llvm::zip(variables, values))
+        if (compareAtoms(variable.atom, factor) == 0)
+          for (unsigned i = 0; i != factor.exponent; ++i)
+            product = multiplyModulo(product, value, divisor);
+    sum = (sum + product) % divisor;
+  }
+  return sum;
+}
+
+bool mlir::roofline::isExactQuotient(const Expr &dividend, Int128 divisor) {
+  // What is linear has no content in common with the divisor by now.
+  if (divisor >> 62 != 0 || getDegree(Terms(dividend).front().monomial) < 2)
+    return false;
+  llvm::SmallVector<Variable> variables = collectVariables(dividend);
+  unsigned points = 1;
+  for (const Variable &variable : variables) {
+    points *= variable.degree + 1;
+    if (points > 256)
+      return false;
+  }
+  // By Newton's forward differences a polynomial of degree n in a variable is a
+  // multiple everywhere if it is one at 0, 1, ..., n.
+  for (unsigned point = 0; point != points; ++point) {
+    llvm::SmallVector<unsigned> values;
+    unsigned rest = point;
+    for (const Variable &variable : variables) {
+      values.push_back(rest % (variable.degree + 1));
+      rest /= variable.degree + 1;
+    }
+    if (evaluateModulo(dividend, divisor, variables, values) != 0)
+      return false;
+  }
+  return true;
+}

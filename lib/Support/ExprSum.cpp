@@ -1,0 +1,236 @@
+//===- ExprSum.cpp - Sums over a range ------------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A sum is linear over the terms of its body, and each term has one of these
+// forms in the index: none of it; powers of it, perhaps inside exact quotients
+// (Faulhaber's polynomials); a last tile, min(c, N - c*i). What has another is
+// summed number by number between constant bounds.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Polynomial.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+using namespace mlir::roofline;
+
+/// The longest range to be summed number by number.
+static constexpr int64_t kMaxTrips = 4096;
+/// Powers of the index: up to here all numbers of Faulhaber's polynomials fit.
+static constexpr unsigned kMaxPower = 16;
+
+namespace {
+
+/// A term of a body, split by the dependence on the index.
+struct SplitTerm {
+  /// Coefficient and factors without the index.
+  Expr constant;
+  unsigned power = 0;
+  /// Composites of the index.
+  Monomial composites;
+};
+
+class Summation {
+public:
+  Summation(const Symbol &index, const Expr &lower, const Expr &upper)
+      : index(index), lower(lower), upper(upper) {}
+
+  std::optional<Expr> sum(const Expr &body);
+
+private:
+  SplitTerm split(const Term &term) const;
+  /// Puts the term into one of the members below. False if it fits none.
+  bool add(const Term &term, Int128 denominator);
+  bool addPower(unsigned power, const Expr &coefficient, Int128 denominator);
+  bool addExactQuotient(const Term &term, const Factor &quotient,
+                        Int128 denominator);
+  std::optional<Expr> sumTiles(const SplitTerm &term) const;
+  std::optional<Expr> sumNumbers(const Expr &summand) const;
+  Expr sumPowers() const;
+
+  const Symbol &index;
+  const Expr &lower, &upper;
+  /// By power of the index, the coefficient times `denominator`.
+  llvm::SmallVector<Expr> powers;
+  Int128 commonDenominator = 1;
+  /// The sum of the terms that are no powers.
+  Expr others = 0;
+};
+
+} // namespace
+
+SplitTerm Summation::split(const Term &term) const {
+  Monomial free;
+  SplitTerm result;
+  for (const Factor &factor : term.monomial) {
+    if (factor.symbol == &index)
+      result.power = factor.exponent;
+    else if (dependsOn(factor, index))
+      result.composites.push_back(factor);
+    else
+      free.push_back(factor);
+  }
+  result.constant = Polynomial::fromTerm(term.coefficient, std::move(free));
+  return result;
+}
+
+bool Summation::addPower(unsigned power, const Expr &coefficient,
+                         Int128 denominator) {
+  if (power > kMaxPower)
+    return false;
+  Int128 factor = denominator / getGcd(commonDenominator, denominator);
+  if (__builtin_mul_overflow(commonDenominator, factor, &commonDenominator))
+    return false;
+  for (Expr &other : powers)
+    other *= Polynomial::fromConstant(factor);
+  if (powers.size() <= power)
+    powers.resize(power + 1);
+  powers[power] +=
+      coefficient * Polynomial::fromConstant(commonDenominator / denominator);
+  return true;
+}
+
+/// The quotient without remainder `a / d` is the polynomial `a` over `d`.
+bool Summation::addExactQuotient(const Term &term, const Factor &quotient,
+                                 Int128 denominator) {
+  Factor single = quotient;
+  single.exponent = 1;
+  Int128 divisor = Polynomial::getConstant(quotient.composite->operands[1]);
+  if (__builtin_mul_overflow(denominator, divisor, &denominator))
+    return false;
+  Expr product =
+      Polynomial::fromTerm(term.coefficient, *divide(term.monomial, {single})) *
+      quotient.composite->operands[0];
+  return !product.isPoisoned() &&
+         llvm::all_of(Terms(product),
+                      [&](const Term &part) { return add(part, denominator); });
+}
+
+bool Summation::add(const Term &term, Int128 denominator) {
+  SplitTerm parts = split(term);
+  if (parts.composites.empty())
+    return addPower(parts.power, parts.constant, denominator);
+  for (const Factor &factor : parts.composites)
+    if (factor.composite->isExact)
+      return addExactQuotient(term, factor, denominator);
+  if (denominator != 1)
+    return false;
+  std::optional<Expr> sum = sumTiles(parts);
+  if (!sum)
+    sum = sumNumbers(Polynomial::fromTerm(term.coefficient, term.monomial));
+  if (!sum)
+    return false;
+  others += *sum;
+  return true;
+}
+
+/// min(c, N - c*i) for i from 0 below U <= ceildiv(N, c) takes whole tiles and
+/// perhaps a last one, min(c*U, N) in all, where there are any.
+std::optional<Expr> Summation::sumTiles(const SplitTerm &term) const {
+  if (term.power != 0 || term.composites.size() != 1)
+    return std::nullopt;
+  const Factor &factor = term.composites.front();
+  if (!factor.isComposite(CompositeKind::Min) || factor.exponent != 1 ||
+      factor.composite->operands.size() != 2)
+    return std::nullopt;
+  for (bool isSwapped : {false, true}) {
+    const Expr &tile = factor.composite->operands[isSwapped];
+    const Expr &rest = factor.composite->operands[!isSwapped];
+    if (tile.dependsOn(index) || !tile.isKnownPositive())
+      continue;
+    Expr size = rest + tile * (Expr(index) - lower);
+    Expr trips = upper - lower;
+    if (size.isPoisoned() || size.dependsOn(index) ||
+        !Expr::isKnownLE(trips, Expr::ceilDiv(size, tile)))
+      continue;
+    return term.constant * Expr::max(0, Expr::min(tile * trips, size));
+  }
+  return std::nullopt;
+}
+
+std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
+  std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
+  if (!first || !last)
+    return std::nullopt;
+  if (*first >= *last)
+    return 0;
+  if (!Expr::isKnownLE(upper - lower, kMaxTrips))
+    return std::nullopt;
+  Expr sum = 0;
+  for (int64_t i = *first; i != *last && !sum.isPoisoned(); ++i)
+    sum += summand.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
+      if (&symbol == &index)
+        return Expr(i);
+      return std::nullopt;
+    });
+  return sum;
+}
+
+/// `denominator` times the sum of i^power for i from 0 below `n`, as a
+/// polynomial; a multiple of 1, ..., power + 1 as the denominator makes its
+/// coefficients integers.
+static Expr sumOfPowers(unsigned power, const Expr &n, int64_t denominator) {
+  // i^k is the sum over j of S(k, j)*i*(i-1)*...*(i-j+1), S Stirling's numbers
+  // of the second kind, and the product over i below n sums up to
+  // n*(n-1)*...*(n-j)/(j+1).
+  llvm::SmallVector<int64_t> stirling = {1};
+  for (unsigned k = 1; k <= power; ++k) {
+    stirling.push_back(0);
+    for (unsigned j = k; j != 0; --j)
+      stirling[j] = stirling[j - 1] + static_cast<int64_t>(j) * stirling[j];
+    stirling[0] = 0;
+  }
+  Expr sum = 0, falling = 1;
+  for (unsigned j = 0; j <= power; ++j) {
+    falling *= n - static_cast<int64_t>(j);
+    sum += falling * Expr(stirling[j]) *
+           Expr(denominator / static_cast<int64_t>(j + 1));
+  }
+  return sum;
+}
+
+Expr Summation::sumPowers() const {
+  // Where nothing but constants is summed, all that matters is the number.
+  if (powers.size() == 1)
+    return Expr::floorDiv(powers[0] * Expr::subtractToZero(upper, lower),
+                          Polynomial::fromConstant(commonDenominator));
+  Expr end = Expr::max(lower, upper);
+  int64_t denominator = 1;
+  for (int64_t n = 2; n <= static_cast<int64_t>(powers.size()); ++n)
+    denominator = std::lcm(denominator, n);
+  Expr sum = 0;
+  for (auto [power, coefficient] : llvm::enumerate(powers)) {
+    if (coefficient.isZero())
+      continue;
+    unsigned exponent = static_cast<unsigned>(power);
+    sum += coefficient * (sumOfPowers(exponent, end, denominator) -
+                          sumOfPowers(exponent, lower, denominator));
+  }
+  return Expr::floorDiv(sum, Polynomial::fromConstant(commonDenominator) *
+                                 denominator);
+}
+
+std::optional<Expr> Summation::sum(const Expr &body) {
+  for (const Term &term : Terms(body))
+    if (!add(term, 1))
+      return std::nullopt;
+  return powers.empty() ? others : sumPowers() + others;
+}
+
+std::optional<Expr> Expr::sum(const Expr &body, const Symbol &index,
+                              const Expr &lower, const Expr &upper) {
+  if (std::optional<Expr> poison = joinPoison(lower, upper))
+    return joinPoison(*poison, body);
+  if (body.isPoisoned())
+    return body;
+  if (lower.dependsOn(index) || upper.dependsOn(index))
+    return std::nullopt;
+  if (isKnownLE(upper, lower))
+    return 0;
+  return Summation(index, lower, upper).sum(body);
+}

@@ -1,0 +1,52 @@
+//===- ExprTerms.cpp - Expressions by their structure ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Polynomial.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+static ExprFactor getView(const Factor &factor) {
+  if (factor.symbol)
+    return {ExprFactor::Kind::Symbol, factor.exponent, factor.symbol, {}};
+  ExprFactor::Kind kind =
+      factor.isComposite(CompositeKind::FloorDiv) ? ExprFactor::Kind::FloorDiv
+      : factor.isComposite(CompositeKind::Min)    ? ExprFactor::Kind::Min
+                                                  : ExprFactor::Kind::Max;
+  return {kind, factor.exponent, nullptr, factor.composite->operands};
+}
+
+SmallVector<ExprTerm, 2> Expr::getTerms() const {
+  SmallVector<ExprTerm, 2> views;
+  for (const Term &term : Terms(*this)) {
+    ExprTerm &view = views.emplace_back();
+    view.coefficient = term.coefficient;
+    for (const Factor &factor : term.monomial)
+      view.factors.push_back(getView(factor));
+  }
+  return views;
+}
+
+Expr Expr::commonDivisor(ArrayRef<Expr> exprs) {
+  Int128 number = 0;
+  std::optional<Monomial> atoms;
+  for (const Expr &e : exprs) {
+    for (const Term &term : Terms(e)) {
+      number = getGcd(number, term.coefficient);
+      atoms = atoms ? getCommon(*atoms, term.monomial) : term.monomial;
+    }
+  }
+  if (!atoms)
+    return 1;
+  llvm::erase_if(*atoms, [](const Factor &factor) {
+    return factor.getBounds().lower < 0;
+  });
+  return Polynomial::fromTerm(number, std::move(*atoms));
+}

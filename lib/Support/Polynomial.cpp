@@ -1,0 +1,270 @@
+//===- Polynomial.cpp - Terms over symbols and atoms ----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Polynomial.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+
+// What nobody could read any more.
+static constexpr unsigned kMaxTerms = 256;
+static constexpr unsigned kMaxDegree = 64;
+static constexpr unsigned kMaxDepth = 16;
+static constexpr unsigned kMaxNodes = 2000;
+
+static int compareNames(const Symbol &lhs, const Symbol &rhs) {
+  if (&lhs == &rhs)
+    return 0;
+  return llvm::StringRef(lhs.name).compare_numeric(rhs.name);
+}
+
+static int compareComposites(const Composite &lhs, const Composite &rhs) {
+  if (&lhs == &rhs)
+    return 0;
+  if (lhs.kind != rhs.kind)
+    return lhs.kind < rhs.kind ? -1 : 1;
+  for (auto [left, right] : llvm::zip(lhs.operands, rhs.operands))
+    if (int order = Expr::compare(left, right))
+      return order;
+  return lhs.operands.size() < rhs.operands.size()   ? -1
+         : lhs.operands.size() > rhs.operands.size() ? 1
+                                                     : 0;
+}
+
+int mlir::roofline::compareAtoms(const Factor &lhs, const Factor &rhs) {
+  if (int order = compareNames(lhs.getLeading(), rhs.getLeading()))
+    return order;
+  if (lhs.symbol || rhs.symbol)
+    return lhs.symbol && rhs.symbol ? 0 : lhs.symbol ? -1 : 1;
+  return compareComposites(*lhs.composite, *rhs.composite);
+}
+
+unsigned mlir::roofline::getDegree(const Monomial &monomial) {
+  unsigned degree = 0;
+  for (const Factor &factor : monomial)
+    degree += factor.exponent;
+  return degree;
+}
+
+int mlir::roofline::compareMonomials(const Monomial &lhs, const Monomial &rhs) {
+  unsigned leftDegree = getDegree(lhs), rightDegree = getDegree(rhs);
+  if (leftDegree != rightDegree)
+    return leftDegree > rightDegree ? -1 : 1;
+  for (auto [left, right] : llvm::zip(lhs, rhs)) {
+    if (int order = compareAtoms(left, right))
+      return order;
+    if (left.exponent != right.exponent)
+      return left.exponent > right.exponent ? -1 : 1;
+  }
+  return 0; // Of one degree, so that neither goes on.
+}
+
+Monomial mlir::roofline::multiply(const Monomial &lhs, const Monomial &rhs) {
+  if (lhs.empty() || rhs.empty())
+    return lhs.empty() ? rhs : lhs;
+  Monomial product;
+  const Factor *left = lhs.begin(), *right = rhs.begin();
+  while (left != lhs.end() && right != rhs.end()) {
+    int order = compareAtoms(*left, *right);
+    product.push_back(order <= 0 ? *left : *right);
+    if (order == 0)
+      product.back().exponent += right->exponent;
+    left += order <= 0;
+    right += order >= 0;
+  }
+  product.append(left, lhs.end());
+  product.append(right, rhs.end());
+  return product;
+}
+
+std::optional<Monomial> mlir::roofline::divide(const Monomial &lhs,
+                                               const Monomial &rhs) {
+  Monomial quotient;
+  const Factor *right = rhs.begin();
+  for (const Factor &left : lhs) {
+    if (right == rhs.end() || compareAtoms(left, *right) != 0) {
+      quotient.push_back(left);
+      continue;
+    }
+    if (left.exponent < right->exponent)
+      return std::nullopt;
+    quotient.push_back(left);
+    quotient.back().exponent -= right->exponent;
+    if (quotient.back().exponent == 0)
+      quotient.pop_back();
+    ++right;
+  }
+  if (right != rhs.end())
+    return std::nullopt;
+  return quotient;
+}
+
+Monomial mlir::roofline::getCommon(const Monomial &lhs, const Monomial &rhs) {
+  Monomial common;
+  const Factor *left = lhs.begin(), *right = rhs.begin();
+  while (left != lhs.end() && right != rhs.end()) {
+    int order = compareAtoms(*left, *right);
+    if (order == 0) {
+      common.push_back(*left);
+      common.back().exponent = std::min(left->exponent, right->exponent);
+    }
+    left += order <= 0;
+    right += order >= 0;
+  }
+  return common;
+}
+
+Int128 mlir::roofline::getGcd(Int128 lhs, Int128 rhs) {
+  while (rhs != 0) {
+    Int128 rest = lhs % rhs;
+    lhs = rhs;
+    rhs = rest;
+  }
+  return lhs < 0 ? -lhs : lhs;
+}
+
+/// `c*q*rest` with `q` the exact quotient `a / d` is `(c/g)*(a / (d/g))*rest`,
+/// g the common divisor of `c` and `d`. Does that for one term, if there is one
+/// to do it for, and returns the sum.
+std::optional<Expr> Polynomial::reduceExactQuotient(TermList &terms) {
+  for (size_t i = 0; i != terms.size(); ++i) {
+    for (const Factor &factor : terms[i].monomial) {
+      if (!factor.composite || !factor.composite->isExact)
+        continue;
+      const Expr &dividend = factor.composite->operands[0];
+      Int128 divisor = getConstant(factor.composite->operands[1]);
+      Int128 common = getGcd(terms[i].coefficient, divisor);
+      if (common == 1)
+        continue;
+      Expr quotient = Expr::floorDiv(dividend, fromConstant(divisor / common));
+      Factor single = factor;
+      single.exponent = 1;
+      Expr rest = fromTerm(terms[i].coefficient / common,
+                           *divide(terms[i].monomial, {single}));
+      terms.erase(terms.begin() + i);
+      return fromSorted(std::move(terms)) + quotient * rest;
+    }
+  }
+  return std::nullopt;
+}
+
+Expr Polynomial::fromSorted(TermList terms) {
+  if (terms.empty())
+    return 0;
+  if (terms.size() == 1 && terms.front().monomial.empty())
+    return fromConstant(terms.front().coefficient);
+  auto polynomial = std::make_shared<Polynomial>();
+  bool anyExact = false;
+  for (const Term &term : terms) {
+    if (term.coefficient <= Expr::kUnwieldy)
+      return Expr::overflow();
+    polynomial->nodes += 1 + term.monomial.size();
+    for (const Factor &factor : term.monomial) {
+      if (!factor.composite)
+        continue;
+      polynomial->depth = std::max(polynomial->depth, factor.composite->depth);
+      polynomial->nodes += factor.composite->nodes;
+      anyExact |= factor.composite->isExact;
+    }
+  }
+  if (terms.size() > kMaxTerms || polynomial->nodes > kMaxNodes ||
+      getDegree(terms.front().monomial) > kMaxDegree)
+    return Expr::unwieldy();
+  if (anyExact)
+    if (std::optional<Expr> reduced = reduceExactQuotient(terms))
+      return *reduced;
+  polynomial->terms = std::move(terms);
+  Expr e;
+  e.polynomial = std::move(polynomial);
+  return e;
+}
+
+Expr Polynomial::fromTerms(TermList terms) {
+  llvm::sort(terms, [](const Term &lhs, const Term &rhs) {
+    return compareMonomials(lhs.monomial, rhs.monomial) < 0;
+  });
+  TermList merged;
+  for (Term &term : terms) {
+    if (merged.empty() ||
+        compareMonomials(merged.back().monomial, term.monomial) != 0) {
+      if (!merged.empty() && merged.back().coefficient == 0)
+        merged.pop_back();
+      merged.push_back(std::move(term));
+      continue;
+    }
+    if (__builtin_add_overflow(merged.back().coefficient, term.coefficient,
+                               &merged.back().coefficient))
+      return Expr::overflow();
+  }
+  if (!merged.empty() && merged.back().coefficient == 0)
+    merged.pop_back();
+  return fromSorted(std::move(merged));
+}
+
+Expr Polynomial::fromTerm(Int128 coefficient, Monomial monomial) {
+  TermList terms;
+  if (coefficient != 0)
+    terms.push_back({coefficient, std::move(monomial)});
+  return fromSorted(std::move(terms));
+}
+
+Expr Polynomial::fromFactor(Factor factor) {
+  return fromTerm(1, {std::move(factor)});
+}
+
+/// Bounds from those of the operands, and that what is shown to be not negative
+/// is not.
+static Interval getCompositeBounds(CompositeKind kind,
+                                   llvm::ArrayRef<Expr> operands) {
+  Interval bounds = getBounds(operands[0]);
+  if (bounds.lower < 0 && operands[0].isKnownNonNegative())
+    bounds.lower = 0;
+  if (kind == CompositeKind::FloorDiv)
+    return bounds.floorDiv(getBounds(operands[1]));
+  for (const Expr &operand : operands.drop_front()) {
+    Interval other = getBounds(operand);
+    if (other.lower < 0 && operand.isKnownNonNegative())
+      other.lower = 0;
+    if (kind == CompositeKind::Min)
+      bounds = {std::min(bounds.lower, other.lower),
+                std::min(bounds.upper, other.upper)};
+    else
+      bounds = {std::max(bounds.lower, other.lower),
+                std::max(bounds.upper, other.upper)};
+  }
+  return bounds;
+}
+
+Expr Polynomial::fromComposite(CompositeKind kind,
+                               llvm::SmallVector<Expr, 2> operands) {
+  Composite composite = {kind, {}, nullptr, {}, 1, 1, false};
+  for (const Expr &operand : operands) {
+    composite.nodes += 1;
+    const Polynomial *polynomial = get(operand);
+    if (!polynomial)
+      continue;
+    composite.depth = std::max(composite.depth, polynomial->depth + 1);
+    composite.nodes += polynomial->nodes;
+    if (!composite.leading)
+      composite.leading =
+          &polynomial->terms.front().monomial.front().getLeading();
+  }
+  assert(composite.leading && "a composite of constants");
+  if (composite.depth > kMaxDepth || composite.nodes > kMaxNodes)
+    return Expr::unwieldy();
+  composite.bounds = getCompositeBounds(kind, operands);
+  if (composite.bounds.isPoint())
+    return fromConstant(composite.bounds.lower);
+  composite.isExact = kind == CompositeKind::FloorDiv &&
+                      operands[1].isConstant() &&
+                      isExactQuotient(operands[0], getConstant(operands[1]));
+  composite.operands = std::move(operands);
+  Factor factor;
+  factor.composite = std::make_shared<Composite>(std::move(composite));
+  return fromFactor(std::move(factor));
+}

@@ -1,0 +1,129 @@
+//===- ExprSumTest.cpp - Sums over a range --------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExprFixture.h"
+
+using namespace mlir::roofline;
+
+namespace {
+
+class ExprSumTest : public ExprFixture {
+protected:
+  std::optional<Expr> sum(llvm::StringRef body, llvm::StringRef lower,
+                          llvm::StringRef upper) {
+    return Expr::sum(parse(body), *symbols.lookup("i"), parse(lower),
+                     parse(upper));
+  }
+  std::string printSum(llvm::StringRef body, llvm::StringRef lower,
+                       llvm::StringRef upper) {
+    std::optional<Expr> result = sum(body, lower, upper);
+    return result ? result->toString() : "none";
+  }
+
+  /// N, M, T and i as given, all else 1.
+  static Expr evaluate(const Expr &e, int64_t n, int64_t m, int64_t t,
+                       int64_t i) {
+    return e.substitute([&](const Symbol &symbol) {
+      return Expr(symbol.name == "N"   ? n
+                  : symbol.name == "M" ? m
+                  : symbol.name == "T" ? t
+                  : symbol.name == "i" ? i
+                                       : 1);
+    });
+  }
+
+  /// Whether the sum is that of the numbers, for small N, M and T.
+  void checkSum(llvm::StringRef body, llvm::StringRef lower,
+                llvm::StringRef upper) {
+    std::optional<Expr> closed = sum(body, lower, upper);
+    ASSERT_TRUE(closed.has_value()) << body.str();
+    Expr term = parse(body), first = parse(lower), last = parse(upper);
+    for (int64_t n : {1, 2, 5, 12})
+      for (int64_t m : {1, 3, 8})
+        for (int64_t t : {1, 2, 3, 7}) {
+          Expr expected = 0;
+          int64_t end = *evaluate(last, n, m, t, 0).getInt64();
+          for (int64_t i = *evaluate(first, n, m, t, 0).getInt64(); i < end;
+               ++i)
+            expected += evaluate(term, n, m, t, i);
+          EXPECT_EQ(evaluate(*closed, n, m, t, 0), expected)
+              << body.str() << " below " << upper.str() << " = "
+              << closed->toString() << " at N = " << n << ", M = " << m
+              << ", T = " << t;
+        }
+  }
+};
+
+TEST_F(ExprSumTest, Forms) {
+  EXPECT_EQ(printSum("1", "0", "N"), "N");
+  EXPECT_EQ(printSum("i + 8", "0", "8"), "92"); // 28 + 64
+  EXPECT_EQ(printSum("S", "T", "N"), "max(N - T, 0)*S");
+  EXPECT_EQ(printSum("i", "0", "N"), "floordiv(N^2 - N, 2)");
+  EXPECT_EQ(printSum("4*i", "0", "N"), "2*N^2 - 2*N");
+  EXPECT_EQ(printSum("2*i + 1", "0", "N"), "N^2"); // the odd numbers
+  EXPECT_EQ(printSum("N - i", "0", "N"), "floordiv(N^2 + N, 2)");
+  EXPECT_EQ(printSum("i^2", "0", "N"), "floordiv(2*N^3 - 3*N^2 + N, 6)");
+  EXPECT_EQ(printSum("i", "5", "5"), "0");
+  EXPECT_EQ(printSum("i", "7", "5"), "0");
+}
+
+TEST_F(ExprSumTest, Tiles) {
+  EXPECT_EQ(printSum("min(32, N - 32*i)", "0", "ceildiv(N, 32)"), "N");
+  EXPECT_EQ(printSum("4*S*min(T, N - T*i) + 1", "0", "ceildiv(N, T)"),
+            "4*N*S + ceildiv(N, T)");
+  // The whole tiles alone.
+  EXPECT_EQ(printSum("min(32, N - 32*i)", "0", "floordiv(N, 32)"),
+            "32*floordiv(N, 32)");
+  EXPECT_EQ(printSum("min(32, 100 - 32*i)", "0", "4"), "100");
+}
+
+TEST_F(ExprSumTest, NumberByNumber) {
+  // 0 + 0 + 0 + 1 + 1 + 1 + 2 + 2 + 2 + 3
+  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "10"), "12");
+  // min(0, N) = 0, then 1, 2 and 3 of each.
+  EXPECT_EQ(printSum("min(i, N)", "0", "3"), "min(N, 2) + 1");
+}
+
+TEST_F(ExprSumTest, WithoutAForm) {
+  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "N"), "none");
+  EXPECT_EQ(printSum("min(i, N)^2", "0", "M"), "none");
+  EXPECT_EQ(printSum("min(32, N - 32*i)^2", "0", "ceildiv(N, 32)"), "none");
+  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "5000"), "none");
+  EXPECT_EQ(printSum("1", "0", "i"), "none");
+  EXPECT_TRUE(
+      Expr::sum(Expr::unwieldy(), *symbols.lookup("i"), 0, Expr::overflow())
+          ->isOverflow());
+}
+
+TEST_F(ExprSumTest, AgreeWithTheNumbers) {
+  for (unsigned power = 0; power <= 7; ++power) {
+    std::string body = "M*i^" + std::to_string(power) + " + 3*i";
+    checkSum(body, "0", "N");
+    checkSum(body, "T", "N");
+    checkSum(body, "T - 5", "2*N + M");
+  }
+  checkSum("i*(N - i)*M", "0", "ceildiv(N, T)");
+  checkSum("7", "T", "N");
+  checkSum("floordiv(i^2 - i, 2)*M", "0", "N");
+  checkSum("floordiv(i^3 - i, 6)*floordiv(i^2 + i, 2) - i", "2", "N");
+  checkSum("M*min(T, N - T*i)", "0", "ceildiv(N, T)");
+  checkSum("min(T, N*M - T*i) + i", "0", "ceildiv(N*M, T)");
+  checkSum("min(3, N - 3*i)", "0", "floordiv(N, 3)");
+  checkSum("min(3, N - 2 - 3*i)", "0", "ceildiv(N - 2, 3)");
+  checkSum("min(T, N - T*(i - 2))", "2", "ceildiv(N, T) + 2");
+  checkSum("max(i, N)*min(i, M)", "1", "9");
+}
+
+TEST_F(ExprSumTest, NestedTriangles) {
+  // The numbers k < j < i < N: N over 3.
+  Expr pairs = *Expr::sum(symbol("j"), *symbols.lookup("j"), 0, symbol("i"));
+  Expr triples = *Expr::sum(pairs, *symbols.lookup("i"), 0, symbol("N"));
+  EXPECT_EQ(triples.toString(), "floordiv(N^3 - 3*N^2 + 2*N, 6)");
+}
+
+} // namespace
