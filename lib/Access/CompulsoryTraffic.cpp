@@ -16,40 +16,30 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
-  // Nothing times more than can be counted is nothing.
-  if (llvm::is_contained(sizes, 0))
-    return 0;
-  Count product = 1;
-  for (int64_t size : sizes)
-    product *= size;
-  return product;
-}
-
-Count mlir::roofline::getBytes(Count elements, Count bits) {
+Expr mlir::roofline::getBytes(const Expr &elements, Count bits) {
   // Nothing, however large each.
   if (elements.isZero())
     return 0;
   // Not by way of bits, which overflow three doublings earlier.
   Count bytes = bits.ceilDiv(8);
-  return bytes * 8 == bits ? elements * bytes : (elements * bits).ceilDiv(8);
+  return bytes * 8 == bits ? elements * bytes
+                           : Expr::ceilDiv(elements * bits, 8);
 }
 
 /// Bytes of the distinct elements that the accesses accepted by `matches`
 /// touch: the union per buffer, and per root no more than the root.
 template <typename Predicate>
-static Count sumDistinctBytes(const Nest &nest, Predicate matches) {
-  SmallVector<Count, 4> touched;
+static Expr sumDistinctBytes(const Nest &nest, Predicate matches) {
+  SmallVector<Expr, 4> touched;
   for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
     SmallVector<const Access *, 4> accesses;
     for (const Access &access : nest.accesses)
       if (access.buffer == number && matches(access))
         accesses.push_back(&access);
-    touched.push_back(accesses.empty()
-                          ? Count()
-                          : countUnion(accesses, buffer, nest.extents));
+    touched.push_back(
+        accesses.empty() ? Expr() : countUnion(accesses, buffer, nest.extents));
   }
-  Count bytes;
+  Expr bytes;
   for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
     // Each root is summed at the first of its buffers.
     auto sharesRoot = [root = buffer.root](const Buffer &other) {
@@ -57,27 +47,27 @@ static Count sumDistinctBytes(const Nest &nest, Predicate matches) {
     };
     if (llvm::any_of(ArrayRef(nest.buffers).take_front(number), sharesRoot))
       continue;
-    Count elements;
+    Expr elements;
     for (unsigned i = number; i < nest.buffers.size(); ++i)
       if (sharesRoot(nest.buffers[i]))
         elements += touched[i];
-    bytes += getBytes(std::min(elements, buffer.rootElements),
-                      buffer.bitsPerElement);
+    bytes +=
+        getBytes(capAt(elements, buffer.rootElements), buffer.bitsPerElement);
   }
   return bytes;
 }
 
 /// Bytes of every load and store executed. An update or a write happens once
 /// per element, since the value stays in a register in between.
-static Count sumRequestedBytes(const Nest &nest) {
-  Count bytes;
+static Expr sumRequestedBytes(const Nest &nest) {
+  Expr bytes;
   for (const Access &access : nest.accesses) {
     const Buffer &buffer = nest.buffers[access.buffer];
-    Count once = access.kind == AccessKind::Read
-                     ? getProduct(access.getExtents(nest.extents))
-                     : countFootprint(access, buffer, nest.extents);
-    Count times = access.kind == AccessKind::Update ? 2 : 1;
-    bytes += times * getBytes(once, buffer.bitsPerElement);
+    Expr once = access.kind == AccessKind::Read
+                    ? getProduct(access.getExtents(nest.extents))
+                    : countFootprint(access, buffer, nest.extents);
+    int64_t times = access.kind == AccessKind::Update ? 2 : 1;
+    bytes += getBytes(once, buffer.bitsPerElement) * times;
   }
   return bytes;
 }

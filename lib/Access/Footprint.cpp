@@ -32,32 +32,60 @@ namespace {
 /// `count` values `stride` apart, wherever they begin. Counting values does not
 /// care about signs, so strides are positive.
 struct Run {
-  int64_t stride = 1;
-  int64_t count = 1;
+  Expr stride = 1;
+  Expr count = 1;
 };
+using Runs = SmallVector<Run, 4>;
 } // namespace
 
-/// The terms of `index` that move, by rising stride.
-static SmallVector<Run, 4> getRuns(const IndexExpr &index,
-                                   ArrayRef<int64_t> extents) {
-  SmallVector<Run, 4> runs;
-  for (const IndexTerm &term : index.terms)
-    if (extents[term.loop] > 1)
-      runs.push_back({std::abs(term.coefficient), extents[term.loop]});
-  llvm::sort(runs,
-             [](const Run &a, const Run &b) { return a.stride < b.stride; });
+/// The absolute value of `expr`, if its sign is known.
+static std::optional<Expr> getAbsolute(const Expr &expr) {
+  if (expr.isKnownNonNegative())
+    return expr;
+  Expr negated = -expr;
+  return negated.isKnownNonNegative() ? std::optional(negated) : std::nullopt;
+}
+
+static bool isAtMostOne(const Expr &extent) {
+  return extent.isZero() || extent.isOne();
+}
+
+/// The terms of `index` that move, by rising stride as far as strides compare.
+/// Empty where the direction of a term is not known.
+static std::optional<Runs> getRuns(const IndexExpr &index,
+                                   ArrayRef<Expr> extents) {
+  Runs runs;
+  for (const IndexTerm &term : index.terms) {
+    if (isAtMostOne(extents[term.loop]))
+      continue;
+    std::optional<Expr> stride = getAbsolute(term.coefficient);
+    if (!stride)
+      return std::nullopt;
+    // Insertion, since symbolic strides need not have an order.
+    auto *place = llvm::find_if(runs, [&](const Run &run) {
+      return Expr::isKnownLT(*stride, run.stride);
+    });
+    runs.insert(place, Run{*stride, extents[term.loop]});
+  }
   return runs;
+}
+
+/// lhs / rhs, if that is known to be a whole number.
+static std::optional<Expr> divideExactly(const Expr &lhs, const Expr &rhs) {
+  Expr quotient = Expr::floorDiv(lhs, rhs);
+  return quotient * rhs == lhs ? std::optional(quotient) : std::nullopt;
 }
 
 /// Joins neighbours whose sum is one longer progression: a dense run of
 /// `count` steps followed by strides that leave no gap.
-static void joinDense(SmallVectorImpl<Run> &runs) {
+static void joinDense(Runs &runs) {
   unsigned kept = 0;
   for (unsigned i = 1; i < runs.size(); ++i) {
     Run &low = runs[kept];
     const Run &high = runs[i];
-    if (high.stride % low.stride == 0 && high.stride / low.stride <= low.count)
-      low.count += (high.count - 1) * (high.stride / low.stride);
+    std::optional<Expr> steps = divideExactly(high.stride, low.stride);
+    if (steps && Expr::isKnownLE(*steps, low.count))
+      low.count += (high.count - 1) * *steps;
     else
       runs[++kept] = high;
   }
@@ -65,56 +93,112 @@ static void joinDense(SmallVectorImpl<Run> &runs) {
     runs.resize(kept + 1);
 }
 
-/// I*J - max(0, I - b/g) * max(0, J - a/g); see Footprint.h.
-static Count countTwo(const Run &a, const Run &b) {
-  int64_t gcd = std::gcd(a.stride, b.stride);
-  Count repeatsA = std::max<int64_t>(0, a.count - b.stride / gcd);
-  Count repeatsB = std::max<int64_t>(0, b.count - a.stride / gcd);
-  return Count(a.count) * Count(b.count) - repeatsA * repeatsB;
+/// `lhs` and `rhs` over their greatest common divisor, if that is known.
+static std::optional<std::pair<Expr, Expr>> cancel(const Expr &lhs,
+                                                   const Expr &rhs) {
+  if (lhs.isOne() || rhs.isOne())
+    return std::pair(lhs, rhs);
+  std::optional<int64_t> a = lhs.getInt64(), b = rhs.getInt64();
+  if (!a || !b)
+    return std::nullopt;
+  int64_t gcd = std::gcd(*a, *b);
+  return std::pair(Expr(*a / gcd), Expr(*b / gcd));
 }
 
-/// Exact count of three or more interleaved runs by marking the values,
-/// where their range is small enough; else the smaller of the two bounds.
-static Count countMany(ArrayRef<Run> runs) {
+/// I*J - max(0, I - b/g) * max(0, J - a/g); see Footprint.h. Strides without a
+/// known common divisor give all points, a bound from above.
+static Expr countTwo(const Run &a, const Run &b) {
+  Expr points = a.count * b.count;
+  auto strides = cancel(a.stride, b.stride);
+  if (!strides)
+    return points;
+  return points - Expr::subtractToZero(a.count, strides->second) *
+                      Expr::subtractToZero(b.count, strides->first);
+}
+
+/// Marks the values of runs with constant strides and counts, where their range
+/// is small enough.
+static std::optional<int64_t> countMarked(ArrayRef<Run> runs) {
   constexpr int64_t kMaxBitOps = 1 << 26;
   int64_t gcd = 0;
-  Count product = 1, range = 1, shifts = 0;
-  for (const Run &p : runs)
-    gcd = std::gcd(gcd, p.stride);
-  for (const Run &p : runs) {
-    product *= p.count;
-    shifts += p.count;
-    range += Count(p.count - 1) * Count(p.stride / gcd);
+  SmallVector<std::pair<int64_t, int64_t>, 4> known;
+  for (const Run &run : runs) {
+    std::optional<int64_t> stride = run.stride.getInt64();
+    std::optional<int64_t> count = run.count.getInt64();
+    if (!stride || !count)
+      return std::nullopt;
+    known.push_back({*stride, *count});
+    gcd = std::gcd(gcd, *stride);
+  }
+  Count range = 1, shifts = 0;
+  for (auto [stride, count] : known) {
+    shifts += count;
+    range += Count(count - 1) * Count(stride / gcd);
   }
   if (range * shifts > Count(kMaxBitOps))
-    return std::min(product, range);
+    return std::nullopt;
   llvm::BitVector marks(range.toInt64());
   marks.set(0);
-  for (const Run &p : runs) {
+  for (auto [stride, count] : known) {
     llvm::BitVector shifted = marks;
-    for (int64_t i = 1; i < p.count; ++i) {
-      shifted <<= p.stride / gcd;
+    for (int64_t i = 1; i < count; ++i) {
+      shifted <<= stride / gcd;
       marks |= shifted;
     }
   }
   return marks.count();
 }
 
-Count mlir::roofline::countDistinct(const IndexExpr &index,
-                                    ArrayRef<int64_t> extents) {
+/// What divides the strides of all runs: the greatest such number where they
+/// are numbers.
+static Expr getCommonDivisor(ArrayRef<Run> runs) {
+  Expr divisor = runs.front().stride;
+  for (const Run &run : runs) {
+    if (divideExactly(run.stride, divisor))
+      continue;
+    std::optional<int64_t> a = divisor.getInt64(), b = run.stride.getInt64();
+    if (!a || !b)
+      return 1;
+    divisor = std::gcd(*a, *b);
+  }
+  return divisor;
+}
+
+/// Three or more interleaved runs: exact where they can be marked, else the
+/// smaller of two bounds, all points and all values between the first and the
+/// last.
+static Expr countMany(ArrayRef<Run> runs) {
+  if (std::optional<int64_t> marked = countMarked(runs))
+    return *marked;
+  Expr points = 1, range = 1, divisor = getCommonDivisor(runs);
+  for (const Run &run : runs) {
+    points *= run.count;
+    range += (run.count - 1) * Expr::floorDiv(run.stride, divisor);
+  }
+  return Expr::min(points, range);
+}
+
+Expr mlir::roofline::countDistinct(const IndexExpr &index,
+                                   ArrayRef<Expr> extents) {
   if (index.maxDistinct)
     return *index.maxDistinct;
-  SmallVector<Run, 4> runs = getRuns(index, extents);
-  joinDense(runs);
-  switch (runs.size()) {
+  std::optional<Runs> runs = getRuns(index, extents);
+  if (!runs) {
+    Expr points = 1;
+    for (const IndexTerm &term : index.terms)
+      points *= extents[term.loop];
+    return points;
+  }
+  joinDense(*runs);
+  switch (runs->size()) {
   case 0:
     return 1;
   case 1:
-    return runs[0].count;
+    return runs->front().count;
   case 2:
-    return countTwo(runs[0], runs[1]);
+    return countTwo(runs->front(), runs->back());
   default:
-    return countMany(runs);
+    return countMany(*runs);
   }
 }
 
@@ -122,17 +206,17 @@ Count mlir::roofline::countDistinct(const IndexExpr &index,
 // One access
 //===----------------------------------------------------------------------===//
 
-static bool isEmpty(ArrayRef<int64_t> extents) {
-  return llvm::is_contained(extents, 0);
+static bool isEmpty(ArrayRef<Expr> extents) {
+  return llvm::any_of(extents, std::mem_fn(&Expr::isZero));
 }
 
 /// The number of points of the loops that `access` depends on, and whether one
 /// of them appears in two dimensions.
-static std::pair<Count, bool> countPoints(const Access &access,
-                                          ArrayRef<int64_t> extents) {
+static std::pair<Expr, bool> countPoints(const Access &access,
+                                         ArrayRef<Expr> extents) {
   uint64_t seen = 0;
   bool isShared = false;
-  Count points = 1;
+  Expr points = 1;
   for (const IndexExpr &index : access.index) {
     uint64_t here = 0;
     for (const IndexTerm &term : index.terms) {
@@ -150,56 +234,110 @@ static std::pair<Count, bool> countPoints(const Access &access,
   return {points, isShared};
 }
 
-Count mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
-                                     ArrayRef<int64_t> extents) {
+Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
+                                    ArrayRef<Expr> extents) {
   extents = access.getExtents(extents);
   if (isEmpty(extents))
     return 0;
-  Count footprint = 1;
+  Expr footprint = 1;
   for (auto [index, size] : llvm::zip_equal(access.index, buffer.shape))
-    footprint *= std::min(countDistinct(index, extents), Count(size));
-  return std::min(footprint, countPoints(access, extents).first);
+    footprint *= Expr::min(countDistinct(index, extents), size);
+  // Dimensions that move by themselves take no more values than their loops
+  // have points.
+  auto [points, isShared] = countPoints(access, extents);
+  return isShared || access.isBounded() ? Expr::min(footprint, points)
+                                        : footprint;
 }
 
 //===----------------------------------------------------------------------===//
 // Several accesses
 //===----------------------------------------------------------------------===//
 
-/// The values of `index` as one progression inside a dimension of `size`, if
-/// they are that.
-static std::optional<Progression> getProgression(const IndexExpr &index,
-                                                 ArrayRef<int64_t> extents,
-                                                 int64_t size) {
-  if (index.maxDistinct)
+namespace {
+/// The indices low, low + stride, ..., `count` of them.
+struct SymbolicProgression {
+  Expr low;
+  Expr stride = 1;
+  Expr count = 1;
+
+  bool operator==(const SymbolicProgression &rhs) const {
+    return low == rhs.low && stride == rhs.stride && count == rhs.count;
+  }
+};
+using SymbolicBox = SmallVector<SymbolicProgression, 4>;
+} // namespace
+
+/// The values of `index` as one progression, if they are that and not known to
+/// leave a dimension of `size`.
+static std::optional<SymbolicProgression> getProgression(const IndexExpr &index,
+                                                         ArrayRef<Expr> extents,
+                                                         const Expr &size) {
+  std::optional<Runs> runs;
+  if (!index.maxDistinct)
+    runs = getRuns(index, extents);
+  if (!runs)
     return std::nullopt;
-  SmallVector<Run, 4> runs = getRuns(index, extents);
-  joinDense(runs);
-  if (runs.size() > 1)
+  joinDense(*runs);
+  if (runs->size() > 1)
     return std::nullopt;
-  Run run = runs.empty() ? Run() : runs.front();
-  __int128 low = index.offset;
+  Run run = runs->empty() ? Run() : runs->front();
+  Expr low = index.offset;
   for (const IndexTerm &term : index.terms)
-    if (term.coefficient < 0)
-      low += static_cast<__int128>(term.coefficient) * (extents[term.loop] - 1);
-  __int128 high = low + static_cast<__int128>(run.stride) * (run.count - 1);
-  if (low < 0 || high >= size)
+    if (!term.coefficient.isKnownNonNegative())
+      low += term.coefficient * (extents[term.loop] - 1);
+  Expr high = low + run.stride * (run.count - 1);
+  if (Expr::isKnownLT(low, 0) || Expr::isKnownLE(size, high))
     return std::nullopt;
-  return Progression{static_cast<int64_t>(low), run.stride, run.count};
+  return SymbolicProgression{low, run.stride, run.count};
 }
 
 /// The access as a box, if its dimensions are independent progressions.
-static std::optional<Box> getBox(const Access &access, const Buffer &buffer,
-                                 ArrayRef<int64_t> extents) {
+static std::optional<SymbolicBox>
+getBox(const Access &access, const Buffer &buffer, ArrayRef<Expr> extents) {
   if (countPoints(access, extents).second)
     return std::nullopt;
-  Box box;
+  SymbolicBox box;
   for (auto [index, size] : llvm::zip_equal(access.index, buffer.shape)) {
-    std::optional<Progression> values = getProgression(index, extents, size);
+    std::optional<SymbolicProgression> values =
+        getProgression(index, extents, size);
     if (!values)
       return std::nullopt;
-    box.push_back(*values);
+    box.push_back(std::move(*values));
   }
   return box;
+}
+
+static std::optional<Progression>
+getConstant(const SymbolicProgression &values) {
+  std::optional<int64_t> low = values.low.getInt64();
+  std::optional<int64_t> stride = values.stride.getInt64();
+  std::optional<int64_t> count = values.count.getInt64();
+  if (!low || !stride || !count)
+    return std::nullopt;
+  return Progression{*low, *stride, *count};
+}
+
+/// The number of elements in the union of `boxes`. A dimension along which all
+/// hold the same indices is a factor; the others must have constant ones.
+static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
+  Expr factor = 1;
+  SmallVector<Box, 4> rest(boxes.size());
+  for (unsigned dim = 0, rank = boxes.front().size(); dim < rank; ++dim) {
+    const SymbolicProgression &first = boxes.front()[dim];
+    if (llvm::all_of(
+            boxes, [&](const SymbolicBox &box) { return box[dim] == first; })) {
+      factor *= first.count;
+      continue;
+    }
+    for (auto [box, constant] : llvm::zip_equal(boxes, rest)) {
+      std::optional<Progression> values = getConstant(box[dim]);
+      if (!values)
+        return std::nullopt;
+      constant.push_back(*values);
+    }
+  }
+  std::optional<Count> volume = countUnion(rest);
+  return volume ? std::optional(factor * Expr(*volume)) : std::nullopt;
 }
 
 /// Whether two accesses are one, listed twice. Indices of which only a bound is
@@ -226,34 +364,33 @@ dropRepeats(ArrayRef<const Access *> accesses) {
   return distinct;
 }
 
-Count mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
-                                 const Buffer &buffer,
-                                 ArrayRef<int64_t> extents, Bound bound) {
+Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
+                                const Buffer &buffer, ArrayRef<Expr> extents,
+                                Bound bound) {
   SmallVector<const Access *, 4> distinct = dropRepeats(accesses);
   if (distinct.size() == 1)
     return countFootprint(*distinct.front(), buffer, extents);
 
-  Count sum, largest;
+  Expr sum, largest;
   for (const Access *access : distinct) {
-    Count footprint = countFootprint(*access, buffer, extents);
+    Expr footprint = countFootprint(*access, buffer, extents);
     sum += footprint;
-    largest = std::max(largest, footprint);
+    largest = Expr::max(largest, footprint);
   }
-  Count size = getProduct(buffer.shape);
-  Count most = std::min(sum, size);
-  Count inexact = bound == Bound::Upper ? most : largest;
+  Expr size = getProduct(buffer.shape);
   if (largest == size)
     return size;
+  Expr inexact = bound == Bound::Upper ? Expr::min(sum, size) : largest;
 
-  SmallVector<Box, 4> boxes;
+  SmallVector<SymbolicBox, 4> boxes;
   for (const Access *access : distinct) {
-    ArrayRef<int64_t> ofAccess = access->getExtents(extents);
+    ArrayRef<Expr> ofAccess = access->getExtents(extents);
     if (isEmpty(ofAccess))
       continue;
-    std::optional<Box> box = getBox(*access, buffer, ofAccess);
+    std::optional<SymbolicBox> box = getBox(*access, buffer, ofAccess);
     if (!box)
       return inexact;
     boxes.push_back(std::move(*box));
   }
-  return countUnion(boxes).value_or(inexact);
+  return boxes.empty() ? Expr() : countBoxes(boxes).value_or(inexact);
 }

@@ -17,7 +17,7 @@ using llvm::SmallVector;
 
 PlacedAccess::PlacedAccess(const Access &access, const Nest &nest, bool isWrite)
     : access(access), buffer(nest.buffers[access.buffer]), isWrite(isWrite) {
-  ArrayRef<int64_t> extents = access.getExtents(nest.extents);
+  ArrayRef<Expr> extents = access.getExtents(nest.extents);
   this->access.ownExtents.emplace(extents.begin(), extents.end());
 }
 
@@ -38,29 +38,28 @@ public:
     if (numBooked == accesses.size())
       return;
     numBooked = accesses.size();
-    Count noLess = count(Bound::Lower), noMore = count(Bound::Upper);
+    Expr noLess = count(Bound::Lower), noMore = count(Bound::Upper);
     if (areWrites)
-      writtenFirst += noMore - touchedNoLess;
+      writtenFirst += Expr::subtractToZero(noMore, touchedNoLess);
     else
-      readFirst += noLess - touchedNoMore;
+      readFirst += Expr::subtractToZero(noLess, touchedNoMore);
     touchedNoLess = noLess;
     touchedNoMore = noMore;
   }
 
   /// At least this many bytes are loaded before any of the group's accesses
   /// stores them.
-  Count getBytesReadFirst() const { return getBytes(readFirst); }
+  Expr getBytesReadFirst() const { return getBytes(readFirst); }
   /// At most this many are stored before any of them loads them.
-  Count getBytesWrittenFirst() const { return getBytes(writtenFirst); }
+  Expr getBytesWrittenFirst() const { return getBytes(writtenFirst); }
 
-  Count countBytes(Bound bound) const { return getBytes(count(bound)); }
+  Expr countBytes(Bound bound) const { return getBytes(count(bound)); }
 
 private:
-  Count count(Bound bound) const {
-    return std::min(countUnion(accesses, buffer, {}, bound),
-                    buffer.rootElements);
+  Expr count(Bound bound) const {
+    return capAt(countUnion(accesses, buffer, {}, bound), buffer.rootElements);
   }
-  Count getBytes(Count elements) const {
+  Expr getBytes(const Expr &elements) const {
     return mlir::roofline::getBytes(elements, buffer.bitsPerElement);
   }
 
@@ -68,8 +67,8 @@ private:
   SmallVector<const Access *, 4> accesses;
   size_t numBooked = 0;
   /// Elements; the bounds of all that was booked.
-  Count touchedNoLess, touchedNoMore;
-  Count readFirst, writtenFirst;
+  Expr touchedNoLess, touchedNoMore;
+  Expr readFirst, writtenFirst;
 };
 using Groups = SmallVector<Group, 2>;
 } // namespace
@@ -85,39 +84,40 @@ static void addToGroup(Groups &groups, const PlacedAccess &placed) {
   group->add(placed.access);
 }
 
-Count mlir::roofline::countTouchedBytes(ArrayRef<PlacedAccess> accesses,
-                                        Bound bound, Count capacity) {
+Expr mlir::roofline::countTouchedBytes(ArrayRef<PlacedAccess> accesses,
+                                       Bound bound,
+                                       const std::optional<Expr> &capacity) {
   Groups groups;
   for (const PlacedAccess &placed : accesses)
     addToGroup(groups, placed);
-  Count sum, largest;
+  Expr sum, largest;
   for (const Group &group : groups) {
-    Count bytes = group.countBytes(bound);
+    Expr bytes = group.countBytes(bound);
     sum += bytes;
-    largest = std::max(largest, bytes);
+    largest = Expr::max(largest, bytes);
   }
-  return std::min(bound == Bound::Upper ? sum : largest, capacity);
+  return capAt(bound == Bound::Upper ? sum : largest, capacity);
 }
 
 /// What the groups are sure to read first together: the most that one of them
 /// reads, less what the others may have written before.
-static Count countReadFirst(const Groups &groups) {
-  Count written;
+static Expr countReadFirst(const Groups &groups) {
+  Expr written;
   for (const Group &group : groups)
     written += group.getBytesWrittenFirst();
-  Count most;
+  Expr most;
   for (const Group &group : groups) {
-    Count byOthers = written - group.getBytesWrittenFirst();
-    most = std::max(most, group.getBytesReadFirst() - byOthers);
+    Expr byOthers = written - group.getBytesWrittenFirst();
+    most = Expr::max(most, group.getBytesReadFirst() - byOthers);
   }
   return most;
 }
 
-Count mlir::roofline::countBytesReadFirst(ArrayRef<PlacedAccess> accesses) {
+Expr mlir::roofline::countBytesReadFirst(ArrayRef<PlacedAccess> accesses) {
   // Every run counts a union again; those read before this many are a bound.
   constexpr unsigned kMaxRuns = 1024;
   Groups groups;
-  Count bytes;
+  Expr bytes;
   for (unsigned i = 0; i < kMaxRuns && !accesses.empty(); ++i) {
     bool areWrites = accesses.front().isWrite;
     auto run = accesses.take_while([&](const PlacedAccess &placed) {
@@ -128,7 +128,7 @@ Count mlir::roofline::countBytesReadFirst(ArrayRef<PlacedAccess> accesses) {
       addToGroup(groups, placed);
     for (Group &group : groups)
       group.book(areWrites);
-    bytes = std::max(bytes, countReadFirst(groups));
+    bytes = Expr::max(bytes, countReadFirst(groups));
   }
   return bytes;
 }

@@ -9,7 +9,6 @@
 #include "CostCache.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/OperationSupport.h"
-#include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -35,13 +34,20 @@ static llvm::hash_code hashPayload(Operation *op) {
   return hash;
 }
 
-/// Whether the size of `value` hangs on its type alone.
-static bool hasKnownType(Value value) {
+/// Adds the sizes of `value` that its type does not say; false if it has none.
+static bool addSizes(Value value, SizeTracer &tracer,
+                     SmallVectorImpl<Expr> &sizes) {
   auto type = dyn_cast<ShapedType>(value.getType());
-  return !type || type.hasStaticShape();
+  if (!type || type.hasStaticShape())
+    return true;
+  if (!type.hasRank())
+    return false;
+  llvm::append_range(sizes, tracer.getShape(value));
+  return true;
 }
 
-OpSignature::OpSignature(Operation *op, ValueTracer &values) : op(op) {
+OpSignature::OpSignature(Operation *op, const CostContext &context) : op(op) {
+  ValueTracer &values = context.values;
   // Operand numbers must fit a code.
   constexpr unsigned kMaxOperands = 64;
   isComplete = op->getNumOperands() <= kMaxOperands;
@@ -51,11 +57,14 @@ OpSignature::OpSignature(Operation *op, ValueTracer &values) : op(op) {
   for (auto [number, value] : llvm::enumerate(op->getOperands())) {
     roots.push_back(values.getRoot(value));
     rootTypes.push_back(roots.back().getType());
-    isComplete &= hasKnownType(value) && hasKnownType(roots.back());
+    isComplete &= addSizes(value, context.sizes, sizes) &&
+                  addSizes(roots.back(), context.sizes, sizes);
     operands.push_back(describeOperand(roots, number, op, values));
     unsigned first = operands.back() >> 2;
     isComplete &= first == number || op->getOperand(first) == value;
   }
+  for (Value result : op->getResults())
+    isComplete &= addSizes(result, context.sizes, sizes);
   hash = llvm::hash_combine(
       OperationEquivalence::computeHash(
           op, [](Value value) { return hash_value(value.getType()); },
@@ -71,7 +80,7 @@ static bool looksLike(const OpSignature &lhs, const OpSignature &rhs) {
   Operation *a = lhs.op, *b = rhs.op;
   if (lhs.hash != rhs.hash || a->getName() != b->getName() ||
       lhs.operands != rhs.operands || lhs.rootTypes != rhs.rootTypes ||
-      a->getOperandTypes() != b->getOperandTypes() ||
+      lhs.sizes != rhs.sizes || a->getOperandTypes() != b->getOperandTypes() ||
       a->getResultTypes() != b->getResultTypes() ||
       a->getNumRegions() != b->getNumRegions() ||
       !a->getName().compareOpProperties(a->getPropertiesStorage(),

@@ -23,7 +23,7 @@ namespace mlir::roofline {
 
 /// What the cost of an op may depend on, made once per op.
 struct OpSignature {
-  OpSignature(Operation *op, ValueTracer &values);
+  OpSignature(Operation *op, const CostContext &context);
 
   Operation *op;
   /// Per operand: what it shares with earlier ones, and what is known of it.
@@ -31,8 +31,11 @@ struct OpSignature {
   /// Types of what the operands are views of: the size of a buffer bounds what
   /// is touched of it.
   SmallVector<Type, 6> rootTypes;
+  /// The sizes, in order, of operands, roots and results whose types do not say
+  /// them.
+  SmallVector<Expr, 0> sizes;
   /// False where operands are related in ways that `operands` cannot say, or a
-  /// size hangs on more than a type.
+  /// size is none.
   bool isComplete = true;
   uint64_t hash = 0;
 };

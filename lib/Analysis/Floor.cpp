@@ -85,8 +85,9 @@ struct Storage {
 
 class FloorBuilder {
 public:
-  FloorBuilder(const FunctionRecord &function, ValueTracer &values)
-      : values(values), layout(DataLayout::closest(function.op)) {
+  FloorBuilder(const FunctionRecord &function, const AnalysisResult &result)
+      : values(*result.values), layout(DataLayout::closest(function.op)),
+        context{layout, *result.values, *result.sizes} {
     for (const KernelRecord &kernel : function.kernels)
       made.insert(kernel.op);
     for (const UnmodelledRecord &record : function.unmodelled)
@@ -142,7 +143,7 @@ private:
 
   void addKernel(Operation *op) {
     OpCost cost;
-    computeCost(op, CostContext{layout, values}, cost);
+    computeCost(op, context, cost);
     traffic.requested += computeCompulsoryTraffic(cost.nest).requested;
     for (const Access &access : cost.nest.accesses)
       if (access.reads()) {
@@ -181,7 +182,6 @@ private:
 
   /// An access to all of `value`; none where its size is not known.
   std::optional<PlacedAccess> placeWhole(Value value, bool isWrite) {
-    CostContext context{layout, values};
     OpCost cost;
     NestBuilder builder(context, {}, cost);
     builder.addWhole(value, isWrite ? AccessKind::Write : AccessKind::Read);
@@ -215,18 +215,18 @@ private:
                         bufferization::AllocTensorOp>(op));
   }
 
-  /// The bytes of `value`; no limit where they are not known.
-  Count getCapacity(Value value) {
-    if (getSizeProblem(value, CostContext{layout, values}))
-      return Count::overflow();
+  /// The bytes of `value`, if they are known.
+  std::optional<Expr> getCapacity(Value value) {
+    if (getSizeProblem(value, context))
+      return std::nullopt;
     Type element = cast<ShapedType>(value.getType()).getElementType();
-    return getBytes(getProduct(getKnownShape(value)),
-                    *getElementBits(element, CostContext{layout, values}));
+    return getBytes(getProduct(context.sizes.getShape(value)),
+                    *getElementBits(element, context));
   }
 
   /// Bytes that are both written and returned, or just written to what the
   /// caller sees: a lower bound.
-  Count countLeaving(Value value, const Storage &storage) {
+  Expr countLeaving(Value value, const Storage &storage) {
     std::vector<PlacedAccess> written, returned;
     llvm::copy_if(storage.accesses, std::back_inserter(written),
                   std::mem_fn(&PlacedAccess::isWrite));
@@ -234,15 +234,16 @@ private:
       if (std::optional<PlacedAccess> whole =
               placeWhole(leaving, /*isWrite=*/false))
         returned.push_back(std::move(*whole));
-    Count capacity = getCapacity(value);
-    Count writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
+    std::optional<Expr> capacity = getCapacity(value);
+    Expr writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
     if (isInput(value) && isa<BaseMemRefType>(value.getType()))
       return writtenBytes;
     // |W and R| = |W| + |R| - |W or R|.
-    Count returnedBytes = countTouchedBytes(returned, Bound::Lower, capacity);
+    Expr returnedBytes = countTouchedBytes(returned, Bound::Lower, capacity);
     llvm::append_range(written, returned);
-    return writtenBytes + returnedBytes -
-           countTouchedBytes(written, Bound::Upper, capacity);
+    return Expr::subtractToZero(
+        writtenBytes + returnedBytes,
+        countTouchedBytes(written, Bound::Upper, capacity));
   }
 
   void addStorage(Value value, const Storage &storage) {
@@ -253,6 +254,7 @@ private:
 
   ValueTracer &values;
   DataLayout layout;
+  CostContext context;
   LevelTraffic traffic;
   llvm::SmallPtrSet<Operation *, 16> made;
   llvm::SmallPtrSet<Operation *, 4> unmodelled;
@@ -264,7 +266,21 @@ private:
 };
 } // namespace
 
-LevelTraffic mlir::roofline::computeFloor(const FunctionRecord &function,
-                                          ValueTracer &values) {
-  return FloorBuilder(function, values).build();
+/// Whether the kernels of `function` run once each, one after the other, and
+/// are all that runs.
+static bool isStraightLine(const FunctionRecord &function, SizeTracer &sizes) {
+  return function.calls.empty() && function.arms.empty() &&
+         llvm::all_of(function.kernels, [&](const KernelRecord &kernel) {
+           return kernel.op->getParentOp() == function.op &&
+                  (kernel.op->getNumRegions() == 0 ||
+                   !sizes.getRanges(kernel.op));
+         });
+}
+
+std::optional<LevelTraffic>
+mlir::roofline::computeFloor(const FunctionRecord &function,
+                             const AnalysisResult &result) {
+  if (!isStraightLine(function, *result.sizes))
+    return std::nullopt;
+  return FloorBuilder(function, result).build();
 }

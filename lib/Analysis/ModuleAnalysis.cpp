@@ -7,16 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
-#include "CostCache.h"
+#include "BodyAnalysis.h"
+#include "BranchResolution.h"
 #include "Unmodelled.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Dialect/RooflineDialect.h"
-#include <map>
+#include "roofline/Analysis/Invocations.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -27,45 +24,44 @@ class Analyzer {
 public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            AnalysisResult &result)
-      : root(root), options(options), result(result), selector(options.target) {
-  }
+      : root(root), options(options), result(result),
+        bodies{root, result, TargetSelector(options.target), {}} {}
 
-  LogicalResult run() {
-    FailureOr<SelectedTarget> target = selector.select(root);
-    if (failed(target))
-      return failure();
-    result.target = *target;
-    if (failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
-                                              : analyzeScope(root)))
-      return failure();
-    return checkTotals();
-  }
+  LogicalResult run();
 
 private:
-  /// What holds for the ops of one body.
-  struct Scope {
-    FunctionRecord *record;
-    DataLayout layout;
-    std::shared_ptr<const TargetModel> target;
-    CostCache &cache;
-  };
-
   LogicalResult analyzeScope(Operation *module);
   LogicalResult analyzeFunction(Operation *function);
-  LogicalResult analyzeBody(Operation *owner, FunctionRecord &record);
-  LogicalResult analyzeOp(Operation *op, Scope &scope);
-  LogicalResult addKernel(Operation *op, const OpCost &cost,
-                          const OpSignature &signature, Scope &scope);
+  void dropRecursiveCalls(const CallGraph &graph);
+  void findInvocations(const CallGraph &graph);
   LogicalResult checkTotals();
 
   Operation *root;
   const AnalysisOptions &options;
   AnalysisResult &result;
-  TargetSelector selector;
-  /// What a cost hangs on beside its op: the target and the data layout.
-  std::map<std::pair<const TargetModel *, Operation *>, CostCache> caches;
+  BodyContext bodies;
 };
 } // namespace
+
+LogicalResult Analyzer::run() {
+  FailureOr<SelectedTarget> target = bodies.selector.select(root);
+  if (failed(target))
+    return failure();
+  result.target = *target;
+  result.dimensions = std::make_unique<Dimensions>(options.bindings);
+  result.sizes = std::make_unique<SizeTracer>(root, *result.dimensions);
+  result.values = std::make_unique<ValueTracer>(*result.sizes);
+  if (failed(result.sizes->collectEqualities(root)) ||
+      failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
+                                            : analyzeScope(root)) ||
+      failed(result.dimensions->checkBindings(root->getLoc())))
+    return failure();
+  CallGraph graph(result);
+  dropRecursiveCalls(graph);
+  resolveBranches(result, graph, options.assumptions);
+  findInvocations(graph);
+  return checkTotals();
+}
 
 //===----------------------------------------------------------------------===//
 // Modules and functions
@@ -113,9 +109,10 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
             : isa<ModuleOp>(op)            ? failed(analyzeScope(&op))
                                            : false)
           return failure();
-  if (failed(analyzeBody(module, outside)))
+  if (failed(analyzeBody(module, bodies, outside)))
     return failure();
-  if (!outside.kernels.empty() || !outside.unmodelled.empty())
+  if (!outside.kernels.empty() || !outside.unmodelled.empty() ||
+      !outside.calls.empty())
     result.functions.push_back(std::move(outside));
   return success();
 }
@@ -125,109 +122,46 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
     return success();
   FunctionRecord record = makeRecord(function, root);
   record.target = result.target.model.get();
+  DataLayout layout;
   if (std::optional<std::string> problem = getFunctionProblem(function))
-    record.unmodelled.push_back(makeUnmodelled(
-        function, *problem, CostContext{DataLayout(), *result.values}));
-  else if (failed(analyzeBody(function, record)))
+    record.unmodelled.push_back(
+        makeUnmodelled(function, *problem, bodies.getCostContext(layout)));
+  else if (failed(analyzeBody(function, bodies, record)))
     return failure();
   result.functions.push_back(std::move(record));
   return success();
 }
 
-/// The op whose data layout is in force inside `op`; null where none is given.
-/// A ModuleOp has a layout without having the interface.
-static Operation *getLayoutScope(Operation *op) {
-  for (; op; op = op->getParentOp()) {
-    auto module = dyn_cast<ModuleOp>(op);
-    auto scope = dyn_cast<DataLayoutOpInterface>(op);
-    if ((module && module.getDataLayoutSpec()) ||
-        (scope && scope.getDataLayoutSpec()))
-      return op;
-  }
-  return nullptr;
-}
-
-LogicalResult Analyzer::analyzeBody(Operation *owner, FunctionRecord &record) {
-  FailureOr<SelectedTarget> target = selector.select(owner);
-  if (failed(target))
-    return failure();
-  result.targets.push_back(target->model);
-  record.target = target->model.get();
-  CostCache &cache = caches[{record.target, getLayoutScope(owner)}];
-  Scope scope{&record, DataLayout::closest(owner), target->model, cache};
-  for (Region &region : owner->getRegions())
-    for (Block &block : region)
-      for (Operation &op : block)
-        if (failed(analyzeOp(&op, scope)))
-          return failure();
-  return success();
-}
-
 //===----------------------------------------------------------------------===//
-// Ops
+// The call graph
 //===----------------------------------------------------------------------===//
 
-LogicalResult Analyzer::analyzeOp(Operation *op, Scope &scope) {
-  if (isa<FunctionOpInterface, ModuleOp>(op) || !isPayload(op))
-    return success();
-  OpSignature signature(op, *result.values);
-  signature.isComplete &= !op->hasAttr(kTargetAttrName);
-  if (const KernelCost *known = scope.cache.find(signature)) {
-    scope.record->kernels.push_back({op, known});
-    return success();
+void Analyzer::dropRecursiveCalls(const CallGraph &graph) {
+  for (FunctionRecord &function : result.functions) {
+    DataLayout layout = DataLayout::closest(function.op);
+    llvm::erase_if(function.calls, [&](const CallRecord &call) {
+      if (!graph.isRecursive(call))
+        return false;
+      emitWarning(call.op->getLoc())
+          << "recursive call, whose depth is not known: it is not followed, "
+             "and the totals are lower bounds";
+      function.unmodelled.push_back(
+          makeUnmodelled(call.op, "a recursive call, whose depth is not known",
+                         bodies.getCostContext(layout)));
+      function.unmodelled.back().arm = call.arm;
+      return true;
+    });
   }
-  OpCost cost;
-  CostContext context{scope.layout, *result.values};
-  if (!computeCost(op, context, cost)) {
-    if (std::optional<std::string> why = getMissingModel(op))
-      scope.record->unmodelled.push_back(makeUnmodelled(op, *why, context));
-    return success();
-  }
-  switch (cost.getStatus()) {
-  case OpCost::Status::Free:
-    return success();
-  case OpCost::Status::Unmodelled:
-    scope.record->unmodelled.push_back(
-        makeUnmodelled(op, cost.getReason(), context));
-    return success();
-  case OpCost::Status::Kernel:
-    return addKernel(op, cost, signature, scope);
-  }
-  llvm_unreachable("unknown cost status");
 }
 
-/// Whether a number that a report shows, the sum of all operations included,
-/// leaves 127 bits.
-static bool isTooLarge(const Work &work, const LevelTraffic &hbm) {
-  return work.isOverflow() || (work.getFlops() + work.getIops()).isOverflow() ||
-         hbm.isOverflow();
-}
-
-LogicalResult Analyzer::addKernel(Operation *op, const OpCost &cost,
-                                  const OpSignature &signature, Scope &scope) {
-  KernelCost kernel;
-  kernel.work = cost.work;
-  kernel.hbm = computeCompulsoryTraffic(cost.nest);
-  kernel.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
-  if (isTooLarge(kernel.work, kernel.hbm))
-    return op->emitOpError("has more than 2^127 operations or bytes, which the "
-                           "model cannot count; use smaller shapes");
-
-  std::shared_ptr<const TargetModel> target = scope.target;
-  if (op->hasAttr(kTargetAttrName)) {
-    FailureOr<SelectedTarget> own = selector.select(op);
-    if (failed(own))
-      return failure();
-    target = own->model;
-    result.targets.push_back(target);
-  }
-  kernel.target = target.get();
-  result.costs.push_back(std::move(kernel));
-  const KernelCost *stored = &result.costs.back();
-  scope.record->kernels.push_back({op, stored});
-  if (cost.isShareable() && signature.isComplete)
-    scope.cache.insert(signature, stored);
-  return success();
+void Analyzer::findInvocations(const CallGraph &graph) {
+  SmallVector<unsigned> started;
+  for (auto [position, function] : llvm::enumerate(result.functions))
+    if (function.isPublic)
+      started.push_back(position);
+  InvocationLists lists = graph.collect(started);
+  for (auto [function, list] : llvm::zip_equal(result.functions, lists))
+    function.invocations = std::move(list);
 }
 
 /// The totals of each function, dead ones too, and of the module must fit as
@@ -236,23 +170,22 @@ LogicalResult Analyzer::checkTotals() {
   constexpr StringLiteral kProblem =
       "the kernels have more than 2^127 operations or bytes together, which "
       "the model cannot count; use smaller shapes";
-  Work allWork;
-  LevelTraffic all;
+  CostSum all;
   for (const FunctionRecord &function : result.functions) {
-    Work work;
-    LevelTraffic hbm;
+    CostSum own;
     for (const KernelRecord &kernel : function.kernels) {
-      work.add(kernel.cost->work);
-      hbm.add(kernel.cost->hbm);
+      if (!function.isTaken(kernel.arm))
+        continue;
+      own.add(*kernel.cost);
+      for (const Invocation &invocation : function.invocations)
+        all.add(invocation.isPlain() ? *kernel.cost
+                                     : getCost(*kernel.cost, invocation, result,
+                                               kernel.op->getLoc()));
     }
-    if (isTooLarge(work, hbm))
+    if (isTooLarge(own.work, own.hbm))
       return emitError(function.op->getLoc()) << kProblem;
-    if (!function.isPublic)
-      continue;
-    allWork.add(work);
-    all.add(hbm);
   }
-  if (isTooLarge(allWork, all))
+  if (isTooLarge(all.work, all.hbm))
     return emitError(root->getLoc()) << kProblem;
   return success();
 }

@@ -78,25 +78,15 @@ static bool movesMemory(Operation *op) {
              LLVM::MemsetOp, LLVM::MemsetInlineOp>(op);
 }
 
-static std::string getMissingCallee(CallOpInterface call) {
-  if (auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee())) {
-    std::string name;
-    llvm::raw_string_ostream(name) << callee;
-    return "calls are not followed yet (callee " + name + ")";
-  }
-  return "indirect calls are not followed";
-}
-
 std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
   if (isa<gpu::GPUModuleOp, gpu::LaunchOp, gpu::LaunchFuncOp>(op))
     return "GPU kernels are not modelled yet";
   if (isa<LoopLikeOpInterface>(op))
-    return "loops are not modelled yet";
+    return "loops of this kind are not followed";
   if (isa<RegionBranchOpInterface>(op))
-    return "branches are not modelled yet";
-  // Whatever it is called with, a callee may reach globals.
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    return getMissingCallee(call);
+    return "branches of this kind are not followed";
+  if (isa<CallOpInterface>(op))
+    return "a call inside a kernel";
   if (op->hasTrait<OpTrait::IsTerminator>())
     return std::nullopt;
   if (movesMemory(op) || op->getNumRegions() > 0 ||
@@ -125,7 +115,7 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
     }
     auto type = cast<ShapedType>(value.getType());
     record.boundaryBytes +=
-        getBytes(getProduct(getKnownShape(value)),
+        getBytes(getProduct(context.sizes.getShape(value)),
                  *getElementBits(type.getElementType(), context));
   }
   record.bytesComplete &= !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&

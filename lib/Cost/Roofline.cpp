@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Cost/Roofline.h"
+#include "roofline/Cost/Crossover.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
@@ -55,22 +56,36 @@ StringRef mlir::roofline::stringify(Regime regime) {
     return "memory-bound";
   case Regime::ComputeBound:
     return "compute-bound";
+  case Regime::Depends:
+    return "depends";
   }
   llvm_unreachable("unknown regime");
 }
 
 std::optional<Regime> mlir::roofline::parseRegime(StringRef name) {
-  for (Regime regime :
-       {Regime::None, Regime::MemoryBound, Regime::ComputeBound})
+  for (Regime regime : {Regime::None, Regime::MemoryBound, Regime::ComputeBound,
+                        Regime::Depends})
     if (stringify(regime) == name)
       return regime;
   return std::nullopt;
 }
 
+bool RoofDemand::isConstant() const {
+  return llvm::all_of(
+      parts, [](const Demand &part) { return part.amount.isConstant(); });
+}
+
+double RoofDemand::getSeconds() const {
+  double seconds = 0;
+  for (const Demand &part : parts)
+    seconds += part.amount.toDouble() / part.rate;
+  return seconds;
+}
+
 SmallVector<Roof, 1> Verdict::getUnrated() const {
   SmallVector<Roof, 1> unrated;
   for (const BookedWork &booked : compute)
-    if (!booked.seconds)
+    if (!booked.peak)
       unrated.push_back(booked.roof);
   return unrated;
 }
@@ -127,8 +142,7 @@ private:
     if (!rate)
       return bookVector(item);
     double peak = rate->opsPerSecond.value;
-    add(Roof::ofRate(target, *rate), item.ops, item.ops.toDouble() / peak,
-        peak);
+    add(Roof::ofRate(target, *rate), item.ops, peak, item.ops);
   }
 
   void bookVector(const WorkItem &item) {
@@ -136,34 +150,47 @@ private:
         target.resolveRate(UnitKind::Vector, item.precision);
     if (!rate)
       return add(Roof(UnitKind::Vector, item.precision), item.ops, std::nullopt,
-                 std::nullopt);
-    double peak = rate->opsPerSecond.value;
+                 Expr());
+    // A peak is two operations per slot.
     add(Roof(UnitKind::Vector, rate->precision), item.ops,
-        2 * item.slots.toDouble() / peak, peak);
+        rate->opsPerSecond.value, item.slots * 2);
   }
 
   void bookSpecial(const WorkItem &item) {
-    double peak = target.specialOpsPerSecond->value;
-    add(Roof(Roof::Kind::Special), item.ops, item.ops.toDouble() / peak, peak);
+    add(Roof(Roof::Kind::Special), item.ops, target.specialOpsPerSecond->value,
+        item.ops);
   }
 
-  void add(Roof roof, Count ops, std::optional<double> seconds,
-           std::optional<double> peak) {
+  /// Books `ops` on `roof`, which take as long as `amount` at its peak.
+  void add(Roof roof, const Expr &ops, std::optional<double> peak,
+           const Expr &amount) {
     BookedWork *same = llvm::find_if(
         compute, [&](BookedWork &b) { return b.roof.isSameUnit(roof); });
     if (same == compute.end()) {
-      compute.push_back({roof, ops, seconds, peak});
-      return;
+      compute.push_back({roof, ops, peak, {}});
+      same = std::prev(compute.end());
+    } else {
+      same->ops += ops;
     }
-    same->ops += ops;
-    if (!seconds)
+    if (!peak)
       return;
-    *same->seconds += *seconds;
+    addDemand(same->demand, amount, *peak);
     // Two accumulators on the one unit: the better of its rates is its peak.
     if (*peak > *same->peak) {
       same->roof = roof;
       same->peak = peak;
     }
+  }
+
+  /// One part per rate.
+  static void addDemand(llvm::SmallVectorImpl<Demand> &parts,
+                        const Expr &amount, double rate) {
+    for (Demand &part : parts)
+      if (part.rate == rate) {
+        part.amount += amount;
+        return;
+      }
+    parts.push_back({amount, rate});
   }
 
   const TargetModel &target;
@@ -172,81 +199,127 @@ private:
 };
 } // namespace
 
-/// Times one memory level; no time without a bandwidth or without bytes.
-static void timeLevel(Roof::Kind kind, const LevelTraffic &traffic,
-                      const MemoryLevel &level,
-                      llvm::SmallVectorImpl<RoofTime> &roofs) {
-  if (!level.bytesPerSecond || traffic.getTimed().isZero())
-    return;
-  roofs.push_back(
-      {kind, traffic.getTimed().toDouble() / level.bytesPerSecond->value});
+/// Adds what is asked of one memory level: nothing without a bandwidth or
+/// without bytes.
+static void addLevel(Roof::Kind kind, const LevelTraffic &traffic,
+                     const MemoryLevel &level, Verdict &verdict) {
+  Expr bytes = traffic.getTimed();
+  if (level.bytesPerSecond && !bytes.isZero())
+    verdict.demands.push_back({kind, {{bytes, level.bytesPerSecond->value}}});
+}
+
+static void addDemands(const Traffic &traffic, const TargetModel &target,
+                       Verdict &verdict) {
+  addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm, verdict);
+  if (traffic.l2)
+    addLevel(Roof::Kind::L2, *traffic.l2, target.l2, verdict);
+  if (traffic.smem)
+    addLevel(Roof::Kind::SMem, *traffic.smem, target.smem, verdict);
+  for (const BookedWork &booked : verdict.compute)
+    if (booked.peak)
+      verdict.demands.push_back({booked.roof, booked.demand});
+}
+
+/// The unit that is kept busiest; null without rated work, or where symbols
+/// decide.
+static const BookedWork *findDominant(const Verdict &verdict) {
+  SmallVector<RoofDemand, 4> units;
+  SmallVector<const BookedWork *, 4> booked;
+  for (const BookedWork &work : verdict.compute)
+    if (work.peak) {
+      units.push_back({work.roof, work.demand});
+      booked.push_back(&work);
+    }
+  std::optional<unsigned> slowest = findSlowest(units);
+  return slowest ? booked[*slowest] : nullptr;
 }
 
 /// Fills in what the dominant compute roof decides.
 static void compareWithPeak(Verdict &verdict, const TargetModel &target) {
-  const BookedWork *dominant = nullptr;
-  for (const BookedWork &booked : verdict.compute)
-    if (booked.seconds && (!dominant || *booked.seconds > *dominant->seconds))
-      dominant = &booked;
+  const BookedWork *dominant = findDominant(verdict);
   if (!dominant)
     return;
   verdict.dominantUnit = dominant->roof;
   if (target.hbm.bytesPerSecond)
     verdict.ridge = *dominant->peak / target.hbm.bytesPerSecond->value;
-  if (verdict.seconds <= 0)
+  if (verdict.seconds.value_or(0) <= 0)
     return;
+  double seconds = *verdict.seconds;
   double atPeak = dominant->ops.toDouble() / *dominant->peak;
   // Above the peak by no more than the rounding of sums.
-  assert(atPeak <= verdict.seconds * (1 + 1e-9) && "faster than the peak");
-  verdict.percentOfPeak = std::min(100.0, 100 * atPeak / verdict.seconds);
+  assert(atPeak <= seconds * (1 + 1e-9) && "faster than the peak");
+  verdict.percentOfPeak = std::min(100.0, 100 * atPeak / seconds);
 }
 
-static void nameBinding(Verdict &verdict) {
+static Regime getRegime(Roof boundBy) {
+  return boundBy.isMemory() ? Regime::MemoryBound : Regime::ComputeBound;
+}
+
+/// The verdict where every demand is a number.
+static void compareTimes(Verdict &verdict) {
+  for (const RoofDemand &demand : verdict.demands)
+    verdict.roofs.push_back({demand.roof, demand.getSeconds()});
+  // Stable, so that memory stays before compute among equals.
+  llvm::stable_sort(verdict.roofs, [](const RoofTime &a, const RoofTime &b) {
+    return a.seconds > b.seconds;
+  });
+  verdict.seconds = 0;
   if (verdict.roofs.empty())
     return;
   verdict.boundBy = verdict.roofs[0].roof;
   verdict.seconds = verdict.roofs[0].seconds;
-  verdict.regime =
-      verdict.boundBy->isMemory() ? Regime::MemoryBound : Regime::ComputeBound;
+  verdict.regime = getRegime(*verdict.boundBy);
   if (verdict.roofs.size() < 2)
     return;
   verdict.runnerUp = verdict.roofs[1].roof;
   verdict.margin = verdict.roofs[0].seconds / verdict.roofs[1].seconds;
 }
 
+/// The verdict where symbols take part: what holds for all their values.
+static void compareDemands(Verdict &verdict) {
+  Binding binding = findBinding(verdict.demands);
+  verdict.crossover = binding.crossover;
+  verdict.boundBy = binding.roof;
+  verdict.regime = !binding.isMemory   ? Regime::Depends
+                   : *binding.isMemory ? Regime::MemoryBound
+                                       : Regime::ComputeBound;
+}
+
+/// What launches take and say, given the time of all executions without them.
+static void addLaunches(Verdict &verdict, const TargetModel &target,
+                        const Assumptions &assumptions,
+                        const Expr &executions) {
+  double times = verdict.boundBy ? executions.toDouble() : 0;
+  if (target.launchLatencySeconds)
+    verdict.launchBound =
+        verdict.boundBy &&
+        *verdict.seconds < target.launchLatencySeconds->value * times;
+  *verdict.seconds +=
+      getLaunchOverhead(assumptions, target).value_or(0) * times;
+}
+
 Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const TargetModel &target,
-                              const Assumptions &assumptions) {
+                              const Assumptions &assumptions,
+                              const Expr &executions) {
   Verdict verdict;
   Booker booker(target, assumptions, verdict.compute);
   for (const WorkItem &item : work.getItems())
     booker.book(item);
+  addDemands(traffic, target, verdict);
 
-  timeLevel(Roof::Kind::HBM, traffic.hbm, target.hbm, verdict.roofs);
-  if (traffic.l2)
-    timeLevel(Roof::Kind::L2, *traffic.l2, target.l2, verdict.roofs);
-  if (traffic.smem)
-    timeLevel(Roof::Kind::SMem, *traffic.smem, target.smem, verdict.roofs);
-  for (const BookedWork &booked : verdict.compute)
-    if (booked.seconds)
-      verdict.roofs.push_back({booked.roof, *booked.seconds});
-  // Stable, so that memory stays before compute among equals.
-  llvm::stable_sort(verdict.roofs, [](const RoofTime &a, const RoofTime &b) {
-    return a.seconds > b.seconds;
-  });
-  nameBinding(verdict);
+  if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
+    compareTimes(verdict);
+    addLaunches(verdict, target, assumptions, executions);
+  } else {
+    compareDemands(verdict);
+  }
 
-  Count ops = work.getFlops() + work.getIops();
-  Count hbmBytes = traffic.hbm.getModelled();
-  if (!hbmBytes.isZero())
+  Expr ops = work.getOps(), hbmBytes = traffic.hbm.getModelled();
+  if (ops.isConstant() && hbmBytes.isConstant() && !hbmBytes.isZero())
     verdict.intensity = ops.toDouble() / hbmBytes.toDouble();
-  if (target.launchLatencySeconds)
-    verdict.launchBound =
-        verdict.boundBy && verdict.seconds < target.launchLatencySeconds->value;
-  if (verdict.boundBy)
-    verdict.seconds += getLaunchOverhead(assumptions, target).value_or(0);
-  if (verdict.seconds > 0)
-    verdict.attainable = ops.toDouble() / verdict.seconds;
+  if (ops.isConstant() && verdict.seconds.value_or(0) > 0)
+    verdict.attainable = ops.toDouble() / *verdict.seconds;
   compareWithPeak(verdict, target);
   return verdict;
 }

@@ -30,7 +30,7 @@ void Work::add(const Work &other) {
     add(item);
 }
 
-void Work::scale(Count n) {
+void Work::scale(const Expr &n) {
   if (n.isZero()) {
     items.clear();
     return;
@@ -43,31 +43,31 @@ void Work::scale(Count n) {
 
 /// The operations of the items that `matches` accepts.
 template <typename Predicate>
-static Count sumOps(llvm::ArrayRef<WorkItem> items, Predicate matches) {
-  Count sum;
+static Expr sumOps(llvm::ArrayRef<WorkItem> items, Predicate matches) {
+  Expr sum;
   for (const WorkItem &item : items)
     if (item.kind != WorkKind::Division && matches(item))
       sum += item.ops;
   return sum;
 }
 
-Count Work::getFlops() const {
+Expr Work::getFlops() const {
   return sumOps(
       items, [](const WorkItem &item) { return !isInteger(item.precision); });
 }
 
-Count Work::getTranscendentals() const {
+Expr Work::getTranscendentals() const {
   return sumOps(items, [](const WorkItem &item) {
     return item.kind == WorkKind::Transcendental;
   });
 }
 
-Count Work::getIops() const {
+Expr Work::getIops() const {
   return sumOps(items,
                 [](const WorkItem &item) { return isInteger(item.precision); });
 }
 
-Count Work::getContractionOps() const {
+Expr Work::getContractionOps() const {
   return sumOps(items, [](const WorkItem &item) {
     return item.kind == WorkKind::MultiplyAccumulate;
   });
@@ -77,4 +77,14 @@ bool Work::isOverflow() const {
   return llvm::any_of(items, [](const WorkItem &item) {
     return item.ops.isOverflow() || item.slots.isOverflow();
   });
+}
+
+Work Work::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  Work result;
+  for (WorkItem item : items) {
+    item.ops = change(item.ops);
+    item.slots = change(item.slots);
+    result.add(item);
+  }
+  return result;
 }

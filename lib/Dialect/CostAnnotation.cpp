@@ -20,23 +20,27 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Whether a count is written when it is zero.
-enum class WhenZero { Omit, Keep };
+/// When a count is left out.
+enum class LeftOut { Never, WhenZero, WhenOne };
 
 /// Calls `visit` for every field, in the (alphabetical) order of the keys.
 template <typename Annotation, typename Visitor>
 static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("attainable_flops_per_s", annotation.attainableFlopsPerSecond);
   visit("bound_by", annotation.boundBy);
+  visit("branch", annotation.isBranch, /*usual=*/false);
+  visit("crossover", annotation.crossover);
   visit("domain", annotation.domain);
-  visit("flops", annotation.flops, WhenZero::Omit);
-  visit("hbm_bytes_read", annotation.hbmBytesRead, WhenZero::Keep);
-  visit("hbm_bytes_written", annotation.hbmBytesWritten, WhenZero::Keep);
+  visit("executions", annotation.executions, LeftOut::WhenOne);
+  visit("flops", annotation.flops, LeftOut::WhenZero);
+  visit("hbm_bytes_read", annotation.hbmBytesRead, LeftOut::Never);
+  visit("hbm_bytes_written", annotation.hbmBytesWritten, LeftOut::Never);
   visit("intensity", annotation.intensity);
-  visit("iops", annotation.iops, WhenZero::Omit);
+  visit("iops", annotation.iops, LeftOut::WhenZero);
   visit("regime", annotation.regime);
+  visit("taken", annotation.isTaken, /*usual=*/true);
   visit("time_s", annotation.timeSeconds);
-  visit("transcendentals", annotation.transcendentals, WhenZero::Omit);
+  visit("transcendentals", annotation.transcendentals, LeftOut::WhenZero);
   visit("unrated", annotation.unrated);
 }
 
@@ -57,24 +61,41 @@ public:
     if (value)
       add(key, builder.getStringAttr(*value));
   }
+  void operator()(StringRef key, const std::string &value) {
+    if (!value.empty())
+      add(key, builder.getStringAttr(value));
+  }
   void operator()(StringRef key, Regime value) {
     add(key, builder.getStringAttr(stringify(value)));
   }
-  void operator()(StringRef key, ArrayRef<int64_t> value) {
-    add(key, builder.getDenseI64ArrayAttr(value));
+  void operator()(StringRef key, bool value, bool usual) {
+    if (value != usual)
+      add(key, builder.getBoolAttr(value));
+  }
+  void operator()(StringRef key, ArrayRef<AnnotatedCount> extents) {
+    SmallVector<int64_t, 6> numbers;
+    SmallVector<Attribute, 6> attributes;
+    for (const AnnotatedCount &extent : extents) {
+      attributes.push_back(extent.toAttribute(builder.getContext()));
+      std::optional<Count> number = extent.getNumber();
+      if (number && number->fitsInt64())
+        numbers.push_back(number->toInt64());
+    }
+    if (numbers.size() == extents.size())
+      add(key, builder.getDenseI64ArrayAttr(numbers));
+    else
+      add(key, builder.getArrayAttr(attributes));
   }
   void operator()(StringRef key, ArrayRef<std::string> names) {
     if (!names.empty())
       add(key, builder.getStrArrayAttr(
                    SmallVector<StringRef>(names.begin(), names.end())));
   }
-  void operator()(StringRef key, Count value, WhenZero whenZero) {
-    if (value.isZero() && whenZero == WhenZero::Omit)
+  void operator()(StringRef key, const AnnotatedCount &value, LeftOut leftOut) {
+    if ((value.isZero() && leftOut == LeftOut::WhenZero) ||
+        (value.isOne() && leftOut == LeftOut::WhenOne))
       return;
-    add(key, value.fitsInt64()
-                 ? builder.getI64IntegerAttr(value.toInt64())
-                 : builder.getIntegerAttr(builder.getIntegerType(128),
-                                          value.toAPInt()));
+    add(key, value.toAttribute(builder.getContext()));
   }
 
   DictionaryAttr finish() {
@@ -124,20 +145,44 @@ public:
       value = text.str();
     }
   }
+  void operator()(StringRef key, std::string &value) {
+    if (Attribute attribute = take(key)) {
+      auto text = dyn_cast<StringAttr>(attribute);
+      if (!text)
+        return complain(key, "a string");
+      value = text.str();
+    }
+  }
+  void operator()(StringRef key, bool &value, bool) {
+    if (Attribute attribute = take(key)) {
+      auto flag = dyn_cast<BoolAttr>(attribute);
+      if (!flag)
+        return complain(key, "true or false");
+      value = flag.getValue();
+    }
+  }
   void operator()(StringRef key, Regime &value) {
     auto text = dyn_cast_or_null<StringAttr>(take(key));
     std::optional<Regime> regime =
         text ? parseRegime(text.getValue()) : std::nullopt;
     if (!regime)
-      return complain(key, "memory-bound, compute-bound or none");
+      return complain(key, "memory-bound, compute-bound, depends or none");
     value = *regime;
   }
-  void operator()(StringRef key, SmallVectorImpl<int64_t> &value) {
-    auto extents = dyn_cast_or_null<DenseI64ArrayAttr>(take(key));
-    if (!extents || llvm::any_of(extents.asArrayRef(),
+  void operator()(StringRef key, SmallVectorImpl<AnnotatedCount> &extents) {
+    Attribute attribute = take(key);
+    if (auto array = dyn_cast_or_null<ArrayAttr>(attribute)) {
+      for (Attribute extent : array)
+        readCount(key, extent, extents.emplace_back());
+      return;
+    }
+    auto numbers = dyn_cast_or_null<DenseI64ArrayAttr>(attribute);
+    if (!numbers || llvm::any_of(numbers.asArrayRef(),
                                  [](int64_t extent) { return extent < 0; }))
-      return complain(key, "an array<i64: ...> without negative extents");
-    value.assign(extents.asArrayRef().begin(), extents.asArrayRef().end());
+      return complain(key, "an array<i64: ...> without negative extents, or an "
+                           "array of counts and formulas");
+    for (int64_t extent : numbers.asArrayRef())
+      extents.push_back(Count(extent));
   }
   void operator()(StringRef key, SmallVectorImpl<std::string> &names) {
     Attribute attribute = take(key);
@@ -149,21 +194,25 @@ public:
     for (StringRef name : array.getAsValueRange<StringAttr>())
       names.push_back(name.str());
   }
-  void operator()(StringRef key, Count &value, WhenZero whenZero) {
+  void operator()(StringRef key, AnnotatedCount &value, LeftOut leftOut) {
     Attribute attribute = take(key);
-    if (!attribute && whenZero == WhenZero::Omit)
-      return;
-    auto number = dyn_cast_or_null<IntegerAttr>(attribute);
-    if (!number || number.getValue().isNegative() ||
-        !(number.getType().isInteger(64) || number.getType().isInteger(128)))
-      return complain(key, "an i64 or i128 count that is not negative");
-    value = Count::fromAPInt(number.getValue());
+    if (attribute || leftOut == LeftOut::Never)
+      readCount(key, attribute, value);
   }
 
   /// How many of the dictionary's entries were fields.
   unsigned getNumFound() const { return numFound; }
 
 private:
+  /// Reads a count over any symbols.
+  void readCount(StringRef key, Attribute attribute, AnnotatedCount &value) {
+    std::string expected;
+    std::optional<AnnotatedCount> count = AnnotatedCount::parse(
+        attribute, [](StringRef) { return true; }, expected);
+    if (!count)
+      return complain(key, expected);
+    value = *count;
+  }
   Attribute take(StringRef key) {
     Attribute value = dictionary.get(key);
     numFound += value ? 1 : 0;

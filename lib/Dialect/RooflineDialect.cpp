@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Dialect/CostAnnotation.h"
+#include "roofline/Dialect/ExternalCost.h"
 #include "llvm/Support/Threading.h"
 
 using namespace mlir;
@@ -19,16 +20,21 @@ using namespace mlir::roofline;
 
 void RooflineDialect::initialize() {}
 
+/// Whether `size` is another number than `extent`, if both are numbers.
+static bool contradicts(int64_t size, const AnnotatedCount &extent) {
+  std::optional<Count> number = extent.getNumber();
+  return number && !ShapedType::isDynamic(size) && *number != Count(size);
+}
+
 /// Whether the static sizes of `shape`, indexed by `map`, are the extents that
-/// `domain` gives for its loops.
+/// `domain` gives for its loops, where these are numbers.
 static bool matchesDomain(ArrayRef<int64_t> shape, AffineMap map,
-                          ArrayRef<int64_t> domain) {
+                          ArrayRef<AnnotatedCount> domain) {
   if (map.getNumResults() != shape.size() || map.getNumDims() != domain.size())
     return true;
   for (auto [size, index] : llvm::zip_equal(shape, map.getResults())) {
     auto loop = dyn_cast<AffineDimExpr>(index);
-    if (loop && !ShapedType::isDynamic(size) &&
-        size != domain[loop.getPosition()])
+    if (loop && contradicts(size, domain[loop.getPosition()]))
       return false;
   }
   return true;
@@ -46,7 +52,7 @@ static bool isSound(Operation *op) {
 }
 
 /// Whether the shapes of `op` contradict the loop extents `domain`.
-static bool isStale(Operation *op, ArrayRef<int64_t> domain) {
+static bool isStale(Operation *op, ArrayRef<AnnotatedCount> domain) {
   if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
     if (structured.getNumLoops() != domain.size())
       return true;
@@ -60,7 +66,13 @@ static bool isStale(Operation *op, ArrayRef<int64_t> domain) {
   if (!OpTrait::hasElementwiseMappableTraits(op) || op->getNumResults() != 1)
     return false;
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  return type && type.hasStaticShape() && type.getShape() != domain;
+  if (!type)
+    return false;
+  return type.getRank() != static_cast<int64_t>(domain.size()) ||
+         llvm::any_of(
+             llvm::zip_equal(type.getShape(), domain), [](const auto &pair) {
+               return contradicts(std::get<0>(pair), std::get<1>(pair));
+             });
 }
 
 static LogicalResult verifyCost(Operation *op, Attribute attribute) {
@@ -81,11 +93,21 @@ static LogicalResult verifyCost(Operation *op, Attribute attribute) {
   return success();
 }
 
+static LogicalResult verifyExternalCost(Operation *op, Attribute attribute) {
+  std::string problem;
+  if (ExternalCost::parse(op, attribute, problem))
+    return success();
+  return op->emitOpError() << "attribute '" << kExternalCostAttrName << "' "
+                           << problem;
+}
+
 LogicalResult
 RooflineDialect::verifyOperationAttribute(Operation *op,
                                           NamedAttribute attribute) {
   if (attribute.getName() == kCostAttrName)
     return verifyCost(op, attribute.getValue());
+  if (attribute.getName() == kExternalCostAttrName)
+    return verifyExternalCost(op, attribute.getValue());
   if (attribute.getName() == kUnmodelledAttrName ||
       attribute.getName() == kTargetAttrName) {
     if (!isa<StringAttr>(attribute.getValue()))
@@ -97,7 +119,18 @@ RooflineDialect::verifyOperationAttribute(Operation *op,
   return op->emitOpError() << "unknown attribute '"
                            << attribute.getName().getValue()
                            << "'; the dialect knows " << kCostAttrName << ", "
-                           << kUnmodelledAttrName << " and " << kTargetAttrName;
+                           << kUnmodelledAttrName << ", " << kTargetAttrName
+                           << " and " << kExternalCostAttrName;
+}
+
+/// How many sizes of `type` can have names: those of a shape, or the one that
+/// an index or integer is. Empty for other types.
+static std::optional<int64_t> countNames(Type type) {
+  if (type && type.isIntOrIndex())
+    return 1;
+  auto shaped = dyn_cast_or_null<ShapedType>(type);
+  return shaped && shaped.hasRank() ? std::optional(shaped.getRank())
+                                    : std::nullopt;
 }
 
 LogicalResult RooflineDialect::verifyRegionArgAttribute(
@@ -112,17 +145,21 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(
   if (!names || !llvm::all_of(names, llvm::IsaPred<StringAttr>))
     return complain() << "attribute '" << kDimsAttrName
                       << "' must be an array of strings";
+  for (StringRef name : names.getAsValueRange<StringAttr>())
+    if (!name.empty() && !isSymbolName(name))
+      return complain() << "attribute '" << kDimsAttrName << "' has '" << name
+                        << "', which cannot be a name in formulas";
   auto function = dyn_cast<FunctionOpInterface>(op);
-  auto type = function
-                  ? dyn_cast<ShapedType>(function.getArgumentTypes()[argument])
-                  : ShapedType();
-  if (!type || !type.hasRank())
+  Type type = function ? function.getArgumentTypes()[argument] : Type();
+  std::optional<int64_t> numNames = countNames(type);
+  if (!numNames)
     return complain() << "attribute '" << kDimsAttrName
-                      << "' needs a shaped type with a rank";
-  if (static_cast<int64_t>(names.size()) != type.getRank())
+                      << "' needs a shaped type with a rank, or an index or "
+                         "integer type";
+  if (static_cast<int64_t>(names.size()) != *numNames)
     return complain() << "attribute '" << kDimsAttrName << "' has "
-                      << names.size() << " names for " << type.getRank()
-                      << " dimensions";
+                      << names.size() << " names for " << *numNames
+                      << (isa<ShapedType>(type) ? " dimensions" : " number");
   return success();
 }
 

@@ -17,6 +17,7 @@
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/SizeTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -39,7 +40,7 @@ static LogicalResult addTensors(Operation *op, const CostContext &context,
     cost.markUnmodelled(*problem);
     return failure();
   }
-  ArrayRef<int64_t> shape = cast<RankedTensorType>(result.getType()).getShape();
+  Shape shape = context.sizes.getShape(result);
   AffineMap identity =
       AffineMap::getMultiDimIdentityMap(shape.size(), op->getContext());
   NestBuilder nest(context, shape, cost);
@@ -61,7 +62,7 @@ static void computeElementwise(ArithmeticOpInterface op, Type result,
   // On vectors, what computes nothing only moves registers.
   if (!isTensor && arithmetic.isFree())
     return cost.markFree();
-  Count lanes = 1;
+  Expr lanes = 1;
   if (isTensor) {
     if (failed(addTensors(op, context, cost)))
       return;
@@ -75,8 +76,8 @@ static void computeElementwise(ArithmeticOpInterface op, Type result,
           "a scalable vector, whose lanes are not known");
     lanes = *known;
     // One loop over the lanes, unless its extent does not fit.
-    if (lanes.fitsInt64())
-      cost.nest.extents = {lanes.toInt64()};
+    if (lanes.getInt64())
+      cost.nest.extents = {lanes};
     else
       llvm::append_range(cost.nest.extents,
                          cast<VectorType>(arithmetic.type).getShape());

@@ -13,13 +13,11 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Adds `factor * expr` to `index`; false where it is not linear (or has
-/// numbers beyond 64 bits).
-static bool addLinear(AffineExpr expr, int64_t factor, IndexExpr &index) {
+/// Adds `factor * expr` to `index`; false where it is not linear.
+static bool addLinear(AffineExpr expr, const Expr &factor, IndexExpr &index) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
-    int64_t scaled;
-    return !llvm::MulOverflow(constant.getValue(), factor, scaled) &&
-           !llvm::AddOverflow(index.offset, scaled, index.offset);
+    index.offset += factor * constant.getValue();
+    return true;
   }
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
     auto *same = llvm::find_if(index.terms, [&](const IndexTerm &term) {
@@ -29,9 +27,8 @@ static bool addLinear(AffineExpr expr, int64_t factor, IndexExpr &index) {
       index.terms.push_back({dim.getPosition(), factor});
       return true;
     }
-    if (llvm::AddOverflow(same->coefficient, factor, same->coefficient))
-      return false;
-    if (same->coefficient == 0)
+    same->coefficient += factor;
+    if (same->coefficient.isZero())
       index.terms.erase(same);
     return true;
   }
@@ -42,57 +39,58 @@ static bool addLinear(AffineExpr expr, int64_t factor, IndexExpr &index) {
     return addLinear(binary.getLHS(), factor, index) &&
            addLinear(binary.getRHS(), factor, index);
   auto scale = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  int64_t product;
-  if (binary.getKind() != AffineExprKind::Mul || !scale ||
-      llvm::MulOverflow(factor, scale.getValue(), product))
+  if (binary.getKind() != AffineExprKind::Mul || !scale)
     return false;
-  return product == 0 || addLinear(binary.getLHS(), product, index);
+  Expr product = factor * scale.getValue();
+  return product.isZero() || addLinear(binary.getLHS(), product, index);
+}
+
+static bool isPoisoned(const IndexExpr &index) {
+  return index.offset.isPoisoned() ||
+         llvm::any_of(index.terms, [](const IndexTerm &term) {
+           return term.coefficient.isPoisoned();
+         });
 }
 
 namespace {
 /// The values of an expression lie in [low, high].
 struct Range {
-  int64_t low, high;
+  Expr low, high;
 };
 } // namespace
 
-static std::optional<Range> getRange(AffineExpr expr,
-                                     ArrayRef<int64_t> extents);
+static std::optional<Range> getRange(AffineExpr expr, ArrayRef<Expr> extents);
 
 static std::optional<Range> getBinaryRange(AffineBinaryOpExpr expr,
-                                           ArrayRef<int64_t> extents) {
+                                           ArrayRef<Expr> extents) {
   std::optional<Range> lhs = getRange(expr.getLHS(), extents);
   std::optional<Range> rhs = getRange(expr.getRHS(), extents);
   if (!lhs || !rhs)
     return std::nullopt;
-  Range range;
-  if (expr.getKind() == AffineExprKind::Add) {
-    if (llvm::AddOverflow(lhs->low, rhs->low, range.low) ||
-        llvm::AddOverflow(lhs->high, rhs->high, range.high))
-      return std::nullopt;
-    return range;
-  }
+  if (expr.getKind() == AffineExprKind::Add)
+    return Range{lhs->low + rhs->low, lhs->high + rhs->high};
   // The other operators are affine only with a constant on the right.
-  int64_t constant = rhs->low;
-  if (rhs->low != rhs->high ||
-      (expr.getKind() != AffineExprKind::Mul && constant <= 0))
+  auto operand = dyn_cast<AffineConstantExpr>(expr.getRHS());
+  if (!operand)
     return std::nullopt;
-  switch (expr.getKind()) {
-  case AffineExprKind::Mul:
-    if (llvm::MulOverflow(lhs->low, constant, range.low) ||
-        llvm::MulOverflow(lhs->high, constant, range.high))
-      return std::nullopt;
+  int64_t constant = operand.getValue();
+  if (expr.getKind() == AffineExprKind::Mul) {
+    Range range{lhs->low * constant, lhs->high * constant};
     if (constant < 0)
       std::swap(range.low, range.high);
     return range;
+  }
+  if (constant <= 0)
+    return std::nullopt;
+  switch (expr.getKind()) {
   case AffineExprKind::FloorDiv:
-    return Range{llvm::divideFloorSigned(lhs->low, constant),
-                 llvm::divideFloorSigned(lhs->high, constant)};
+    return Range{Expr::floorDiv(lhs->low, constant),
+                 Expr::floorDiv(lhs->high, constant)};
   case AffineExprKind::CeilDiv:
-    return Range{llvm::divideCeilSigned(lhs->low, constant),
-                 llvm::divideCeilSigned(lhs->high, constant)};
+    return Range{Expr::ceilDiv(lhs->low, constant),
+                 Expr::ceilDiv(lhs->high, constant)};
   case AffineExprKind::Mod:
-    if (lhs->low >= 0 && lhs->high < constant)
+    if (lhs->low.isKnownNonNegative() && Expr::isKnownLT(lhs->high, constant))
       return lhs;
     return Range{0, constant - 1};
   default:
@@ -100,29 +98,28 @@ static std::optional<Range> getBinaryRange(AffineBinaryOpExpr expr,
   }
 }
 
-static std::optional<Range> getRange(AffineExpr expr,
-                                     ArrayRef<int64_t> extents) {
+static std::optional<Range> getRange(AffineExpr expr, ArrayRef<Expr> extents) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return Range{constant.getValue(), constant.getValue()};
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return Range{0, std::max<int64_t>(0, extents[dim.getPosition()] - 1)};
+    return Range{0, Expr::subtractToZero(extents[dim.getPosition()], 1)};
   if (auto binary = dyn_cast<AffineBinaryOpExpr>(expr))
     return getBinaryRange(binary, extents);
   return std::nullopt;
 }
 
 std::optional<IndexExpr>
-mlir::roofline::convertToIndex(AffineExpr expr, ArrayRef<int64_t> extents) {
+mlir::roofline::convertToIndex(AffineExpr expr, ArrayRef<Expr> extents) {
   IndexExpr index;
   if (addLinear(expr, 1, index))
-    return index;
+    return isPoisoned(index) ? std::nullopt : std::optional(std::move(index));
   std::optional<Range> range = getRange(expr, extents);
-  int64_t width;
-  if (!range || llvm::SubOverflow(range->high, range->low, width) ||
-      width == INT64_MAX)
+  if (!range)
     return std::nullopt;
   IndexExpr opaque;
-  opaque.maxDistinct = width + 1;
+  opaque.maxDistinct = range->high - range->low + 1;
+  if (opaque.maxDistinct->isPoisoned())
+    return std::nullopt;
   for (unsigned loop = 0; loop < extents.size(); ++loop)
     if (expr.isFunctionOfDim(loop))
       opaque.terms.push_back({loop, 1});

@@ -17,9 +17,9 @@ namespace mlir::roofline {
 
 /// `expr` over loops with `extents` as an index. What is no sum of scaled loops
 /// (floordiv, ceildiv, mod) gets `maxDistinct` from the interval of its values.
-/// Empty if the expression has symbols or its numbers do not fit 64 bits.
+/// Empty if the expression has symbols or too large numbers.
 std::optional<IndexExpr> convertToIndex(AffineExpr expr,
-                                        ArrayRef<int64_t> extents);
+                                        ArrayRef<Expr> extents);
 
 /// The loops that `map` is a function of.
 llvm::SmallBitVector getLoopsOf(AffineMap map);

@@ -83,7 +83,10 @@ public:
   }
 
   void compute() {
-    NestBuilder nest(context, getExtents(), cost);
+    std::optional<SmallVector<Expr>> extents = getExtents();
+    if (!extents)
+      return cost.markUnmodelled("a loop whose extent no operand tells");
+    NestBuilder nest(context, *extents, cost);
     for (OpOperand *operand : operands)
       addOperand(*operand, nest);
     if (!addPayload(nest))
@@ -96,19 +99,30 @@ public:
 private:
   /// Loop extents from the operands that a loop indexes directly; from upstream
   /// (which inverts all maps) only where a loop has no such operand.
-  SmallVector<int64_t> getExtents() {
-    SmallVector<int64_t> extents(op.getNumLoops(), ShapedType::kDynamic);
+  std::optional<SmallVector<Expr>> getExtents() {
+    SmallVector<std::optional<Expr>> known(op.getNumLoops());
     for (auto [operand, map] : llvm::zip_equal(operands, maps)) {
-      if (!isa<ShapedType>(operand->get().getType()))
+      auto type = dyn_cast<ShapedType>(operand->get().getType());
+      if (!type || !type.hasRank())
         continue;
-      SmallVector<int64_t, 4> shape = getKnownShape(operand->get());
+      Shape shape = context.sizes.getShape(operand->get());
       for (auto [size, index] : llvm::zip_equal(shape, map.getResults()))
         if (auto dim = dyn_cast<AffineDimExpr>(index))
-          if (!ShapedType::isDynamic(size))
-            extents[dim.getPosition()] = size;
+          // Operands of one loop have one size; a number says the most.
+          if (std::optional<Expr> &extent = known[dim.getPosition()];
+              !extent || (size.isConstant() && !extent->isConstant()))
+            extent = size;
     }
-    return ShapedType::isDynamicShape(extents) ? op.getStaticLoopRanges()
-                                               : extents;
+    SmallVector<int64_t> upstream;
+    SmallVector<Expr> extents;
+    for (auto [loop, extent] : llvm::enumerate(known)) {
+      if (!extent && upstream.empty())
+        upstream = op.getStaticLoopRanges();
+      if (!extent && ShapedType::isDynamic(upstream[loop]))
+        return std::nullopt;
+      extents.push_back(extent ? *extent : Expr(upstream[loop]));
+    }
+    return extents;
   }
 
   void addOperand(OpOperand &operand, NestBuilder &nest) {

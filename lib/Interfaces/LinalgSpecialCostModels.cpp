@@ -60,24 +60,27 @@ struct UnPackModel
     : CostOpInterface::ExternalModel<UnPackModel, linalg::UnPackOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto unpack = cast<linalg::UnPackOp>(op);
-    std::optional<LoopExtents> packed =
+    std::optional<Shape> packed =
         getLoopExtents(unpack.getSource(), context, cost);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(unpack.getDest(), context, cost);
     if (!packed || !extents)
       return;
     NestBuilder nest(context, *extents, cost);
-    nest.addAccess(unpack.getSource(), getSourceMap(unpack, *packed),
-                   AccessKind::Read);
+    AffineMap map = getSourceMap(unpack, *packed);
+    if (!map)
+      return cost.markUnmodelled("tiles whose sizes are not constants");
+    nest.addAccess(unpack.getSource(), map, AccessKind::Read);
     nest.addWhole(unpack.getDest(), AccessKind::Write);
     (void)nest.finish();
   }
 
 private:
   /// Element i of a dimension in tiles of t lies in tile i floordiv t at
-  /// i mod t. The tiles come first, permuted; the places in a tile follow.
+  /// i mod t. The tiles come first, permuted; the places in a tile follow. Null
+  /// where some t is no constant.
   static AffineMap getSourceMap(linalg::UnPackOp unpack,
-                                ArrayRef<int64_t> packed) {
+                                ArrayRef<Expr> packed) {
     MLIRContext *context = unpack.getContext();
     unsigned rank = unpack.getDestRank();
     SmallVector<AffineExpr> outer, inner;
@@ -85,8 +88,11 @@ private:
       outer.push_back(getAffineDimExpr(dim, context));
     for (auto [dim, tile] :
          llvm::zip_equal(unpack.getInnerDimsPos(), packed.drop_front(rank))) {
-      inner.push_back(outer[dim] % tile);
-      outer[dim] = outer[dim].floorDiv(tile);
+      std::optional<int64_t> size = tile.getInt64();
+      if (!size)
+        return {};
+      inner.push_back(outer[dim] % *size);
+      outer[dim] = outer[dim].floorDiv(*size);
     }
     SmallVector<AffineExpr> index;
     if (unpack.getOuterDimsPerm().empty())

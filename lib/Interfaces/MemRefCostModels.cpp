@@ -68,10 +68,10 @@ struct DmaStartModel
     // The number is an operand, which two transfers that look alike need not
     // share.
     cost.markNotShareable();
-    std::optional<int64_t> number = getConstantIntValue(dma.getNumElements());
-    if (!number || *number < 0)
-      return cost.markUnmodelled("a transfer whose length is not known");
-    LoopExtents extents = {*number};
+    Expr number = context.sizes.getIndex(dma.getNumElements());
+    if (!number.isKnownNonNegative())
+      return cost.markUnmodelled("a transfer of less than nothing");
+    Shape extents = {number};
     NestBuilder nest(context, extents, cost);
     nest.addGather(dma.getSrcMemRef(), getAllLoops(extents), AccessKind::Read);
     nest.addGather(dma.getDstMemRef(), getAllLoops(extents), AccessKind::Write);

@@ -12,24 +12,24 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-std::optional<LoopExtents>
-mlir::roofline::getLoopExtents(Value value, const CostContext &context,
-                               OpCost &cost) {
+std::optional<Shape> mlir::roofline::getLoopExtents(Value value,
+                                                    const CostContext &context,
+                                                    OpCost &cost) {
   if (std::optional<std::string> problem = getSizeProblem(value, context)) {
     cost.markUnmodelled(*problem);
     return std::nullopt;
   }
-  return getKnownShape(value);
+  return context.sizes.getShape(value);
 }
 
-SmallVector<unsigned> mlir::roofline::getAllLoops(ArrayRef<int64_t> extents) {
+SmallVector<unsigned> mlir::roofline::getAllLoops(ArrayRef<Expr> extents) {
   return llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
 }
 
 LogicalResult mlir::roofline::computeMove(ValueRange sources, Value target,
                                           const CostContext &context,
                                           OpCost &cost) {
-  std::optional<LoopExtents> extents = getLoopExtents(target, context, cost);
+  std::optional<Shape> extents = getLoopExtents(target, context, cost);
   if (!extents)
     return failure();
   NestBuilder nest(context, *extents, cost);
@@ -69,7 +69,7 @@ void mlir::roofline::addLoads(
   }
 }
 
-LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
+LogicalResult mlir::roofline::addIndexedBody(Block &body, const Expr &times,
                                              NestBuilder &nest, OpCost &cost) {
   Payload payload;
   if (std::optional<std::string> problem = countPayload(body, {}, payload)) {
@@ -86,12 +86,12 @@ LogicalResult mlir::roofline::addIndexedBody(Block &body, Count times,
     addLoads(payload.loads, body, numLoops, getLoopOf, nest, cost);
   else
     for (const PayloadLoad &load : payload.loads) {
-      Count points = 1;
+      Expr points = 1;
       for (unsigned loop :
            getLoopsOfLoad(load, body, numLoops, getLoopOf).set_bits())
         points *= cost.nest.extents[loop];
       nest.addLooseGather(load.op->getOperand(0),
-                          std::min(points, times) * load.times,
+                          Expr::min(points, times) * load.times,
                           times * load.times);
       cost.markNotShareable();
     }

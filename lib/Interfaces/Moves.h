@@ -16,21 +16,20 @@
 #define ROOFLINE_LIB_INTERFACES_MOVES_H
 
 #include "mlir/IR/ValueRange.h"
+#include "roofline/Interfaces/SizeTracing.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/Payload.h"
 
 namespace mlir::roofline {
 
-using LoopExtents = SmallVector<int64_t, 4>;
-
 /// One loop per dimension of `value`. Where its sizes are not known, `cost` is
 /// marked unmodelled with the reason and nothing is returned.
-std::optional<LoopExtents>
-getLoopExtents(Value value, const CostContext &context, OpCost &cost);
+std::optional<Shape> getLoopExtents(Value value, const CostContext &context,
+                                    OpCost &cost);
 
 /// The numbers of all loops of a nest with `extents`, for
 /// `NestBuilder::addGather`.
-SmallVector<unsigned> getAllLoops(ArrayRef<int64_t> extents);
+SmallVector<unsigned> getAllLoops(ArrayRef<Expr> extents);
 
 /// The cost of writing all of `target` from all of `sources`, in loops over
 /// `target`. Fails, with the reason in `cost`, where sizes are not known.
@@ -47,7 +46,7 @@ void addLoads(ArrayRef<PayloadLoad> loads, Block &body, unsigned numLoops,
 /// `body`, whose arguments are the induction variables of the loops of `nest`,
 /// runs `times` times: counts its arithmetic and adds what it loads. Fails,
 /// with the reason in `cost`, where an op of it has no rule.
-LogicalResult addIndexedBody(Block &body, Count times, NestBuilder &nest,
+LogicalResult addIndexedBody(Block &body, const Expr &times, NestBuilder &nest,
                              OpCost &cost);
 
 } // namespace mlir::roofline

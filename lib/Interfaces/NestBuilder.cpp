@@ -44,9 +44,6 @@ mlir::roofline::getSizeProblem(Value value, const CostContext &context) {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (!type || !type.hasRank())
     return "an operand without a rank";
-  if (!type.hasStaticShape() &&
-      ShapedType::isDynamicShape(getKnownShape(value)))
-    return "dynamic sizes";
   if (std::optional<std::string> problem = getEncodingProblem(type))
     return problem;
   if (!getElementBits(type.getElementType(), context)) {
@@ -58,33 +55,33 @@ mlir::roofline::getSizeProblem(Value value, const CostContext &context) {
   return std::nullopt;
 }
 
-/// How many elements of `bits` the memory behind `root` holds; no limit where
-/// its size is not known.
-static Count getCapacity(Value root, Count bits, const CostContext &context) {
+/// How many elements of `bits` the memory behind `root` holds, if its size is
+/// known.
+static std::optional<Expr> getCapacity(Value root, Count bits,
+                                       const CostContext &context) {
   if (getSizeProblem(root, context))
-    return Count::overflow();
+    return std::nullopt;
   auto type = cast<ShapedType>(root.getType());
-  Count elements = getProduct(getKnownShape(root));
+  Expr elements = getProduct(context.sizes.getShape(root));
   // Elements of no size, as those of i0, fill nothing.
   if (bits.isZero())
     return elements;
-  return (elements * *getElementBits(type.getElementType(), context))
-      .ceilDiv(bits);
+  Count bitsOfRoot = *getElementBits(type.getElementType(), context);
+  return bitsOfRoot == bits ? elements
+                            : Expr::ceilDiv(elements * bitsOfRoot, bits);
 }
 
 //===----------------------------------------------------------------------===//
 // NestBuilder
 //===----------------------------------------------------------------------===//
 
-NestBuilder::NestBuilder(const CostContext &context, ArrayRef<int64_t> extents,
+NestBuilder::NestBuilder(const CostContext &context, ArrayRef<Expr> extents,
                          OpCost &cost)
     : context(context), cost(cost) {
   // Footprints keep sets of loops in a word.
   constexpr unsigned kMaxLoops = 64;
   if (extents.size() > kMaxLoops)
     fail("more than 64 loops");
-  if (ShapedType::isDynamicShape(extents))
-    fail("dynamic sizes");
   cost.nest.extents.assign(extents.begin(), extents.end());
 }
 
@@ -109,16 +106,24 @@ void NestBuilder::add(Value value, Access access) {
 }
 
 void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
+  SmallVector<IndexExpr, 4> converted;
+  for (AffineExpr result : map.getResults()) {
+    std::optional<IndexExpr> index = convertToIndex(result, cost.nest.extents);
+    if (!index)
+      return accepts(value, kind) ? fail("an indexing map with symbols")
+                                  : void();
+    converted.push_back(std::move(*index));
+  }
+  addAccess(value, converted, kind);
+}
+
+void NestBuilder::addAccess(Value value, ArrayRef<IndexExpr> index,
+                            AccessKind kind) {
   if (!accepts(value, kind))
     return;
   Access access;
   access.kind = kind;
-  for (AffineExpr result : map.getResults()) {
-    std::optional<IndexExpr> index = convertToIndex(result, cost.nest.extents);
-    if (!index)
-      return fail("an indexing map with symbols");
-    access.index.push_back(std::move(*index));
-  }
+  access.index.assign(index.begin(), index.end());
   add(value, std::move(access));
 }
 
@@ -127,7 +132,7 @@ void NestBuilder::addWhole(Value value, AccessKind kind) {
     return;
   Access access;
   access.kind = kind;
-  access.ownExtents = getKnownShape(value);
+  access.ownExtents = context.sizes.getShape(value);
   for (unsigned dim = 0; dim < access.ownExtents->size(); ++dim)
     access.index.emplace_back().terms.push_back({dim, 1});
   add(value, std::move(access));
@@ -137,7 +142,7 @@ void NestBuilder::addAnywhere(Value value, Access access,
                               ArrayRef<unsigned> loops) {
   // Every dimension may take any value; what limits the access is the number of
   // points, which the terms carry.
-  for (int64_t size : getKnownShape(value)) {
+  for (const Expr &size : context.sizes.getShape(value)) {
     IndexExpr &index = access.index.emplace_back();
     index.maxDistinct = size;
     for (unsigned loop : loops)
@@ -147,33 +152,29 @@ void NestBuilder::addAnywhere(Value value, Access access,
 }
 
 void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
-                            AccessKind kind, Count times) {
+                            AccessKind kind, const Expr &times) {
   if (!accepts(value, kind))
     return;
-  if (!times.fitsInt64())
-    return fail("more than 2^63 loads at a point");
   Access access;
   access.kind = kind;
   // A loop inside the payload is one more loop of this access.
   SmallVector<unsigned> dependsOn(loops);
-  if (times != Count(1)) {
+  if (!times.isOne()) {
     access.ownExtents.emplace(cost.nest.extents.begin(),
                               cost.nest.extents.end());
     dependsOn.push_back(access.ownExtents->size());
-    access.ownExtents->push_back(times.toInt64());
+    access.ownExtents->push_back(times);
   }
   addAnywhere(value, std::move(access), dependsOn);
 }
 
-void NestBuilder::addLooseGather(Value value, Count distinct, Count number) {
+void NestBuilder::addLooseGather(Value value, const Expr &distinct,
+                                 const Expr &number) {
   if (!accepts(value, AccessKind::Read) || number.isZero())
     return;
-  Count repeats = number.ceilDiv(distinct);
-  if (!distinct.fitsInt64() || !repeats.fitsInt64())
-    return fail("more than 2^63 loads");
   Access access;
   // The second loop repeats the first, at no other index.
-  access.ownExtents = {distinct.toInt64(), repeats.toInt64()};
+  access.ownExtents = {distinct, Expr::ceilDiv(number, distinct)};
   addAnywhere(value, std::move(access), /*loops=*/{0u});
 }
 
@@ -182,7 +183,7 @@ std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
     return std::nullopt;
   auto type = cast<ShapedType>(value.getType());
   Buffer buffer;
-  buffer.shape = getKnownShape(value);
+  buffer.shape = context.sizes.getShape(value);
   buffer.bitsPerElement = *getElementBits(type.getElementType(), context);
   return buffer;
 }
@@ -207,7 +208,7 @@ void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
       llvm::all_of(sharing, [](Pending *p) { return p->value == p->root; });
   bool isOneView = llvm::all_of(
       sharing, [&](Pending *p) { return p->value == sharing.front()->value; });
-  SmallVector<std::optional<SmallVector<ViewDim, 4>>> coordinates;
+  SmallVector<ViewCoordinates, 2> coordinates;
   std::optional<Buffer> common;
   if (!isRoot) {
     common = makeBuffer(sharing.front()->root);

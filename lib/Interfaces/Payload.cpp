@@ -23,7 +23,7 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 std::optional<std::string>
-mlir::roofline::addArithmetic(const Arithmetic &arithmetic, Count lanes,
+mlir::roofline::addArithmetic(const Arithmetic &arithmetic, const Expr &lanes,
                               bool sharesSlot, Work &work) {
   if (arithmetic.isFree())
     return std::nullopt;
@@ -40,8 +40,8 @@ mlir::roofline::addArithmetic(const Arithmetic &arithmetic, Count lanes,
     WorkItem item;
     item.kind = kind;
     item.precision = *precision;
-    item.ops = lanes * Count(ops);
-    item.slots = lanes * Count(slots);
+    item.ops = lanes * ops;
+    item.slots = lanes * slots;
     work.add(item);
   };
   add(WorkKind::Arithmetic, arithmetic.ops, sharesSlot ? 0 : arithmetic.slots);
@@ -120,7 +120,6 @@ public:
     return std::nullopt;
   }
 
-private:
   std::optional<std::string> count(Operation *op, Count times) {
     if (auto arithmetic = dyn_cast<ArithmeticOpInterface>(op))
       return countArithmetic(arithmetic, times);
@@ -138,6 +137,7 @@ private:
         .str();
   }
 
+private:
   std::optional<std::string> countArithmetic(ArithmeticOpInterface op,
                                              Count times) {
     Arithmetic arithmetic = op.getArithmetic();
@@ -168,6 +168,11 @@ std::optional<std::string>
 mlir::roofline::countPayload(Block &block, ArrayRef<MultiplyAccumulateOps> skip,
                              Payload &payload) {
   return PayloadCounter(skip, payload).count(block, 1);
+}
+
+std::optional<std::string> mlir::roofline::countPayloadOp(Operation *op,
+                                                          Payload &payload) {
+  return PayloadCounter({}, payload).count(op, 1);
 }
 
 //===----------------------------------------------------------------------===//

@@ -53,7 +53,7 @@ struct GenerateModel
     : CostOpInterface::ExternalModel<GenerateModel, tensor::GenerateOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     Value result = op->getResult(0);
-    std::optional<LoopExtents> extents = getLoopExtents(result, context, cost);
+    std::optional<Shape> extents = getLoopExtents(result, context, cost);
     if (!extents)
       return;
     NestBuilder nest(context, *extents, cost);
@@ -81,15 +81,13 @@ struct PadModel : CostOpInterface::ExternalModel<PadModel, tensor::PadOp> {
     auto pad = cast<tensor::PadOp>(op);
     if (crops(pad.getStaticLow()) || crops(pad.getStaticHigh()))
       return cost.markUnmodelled("negative padding");
-    std::optional<LoopExtents> from =
-        getLoopExtents(pad.getSource(), context, cost);
-    std::optional<LoopExtents> to =
-        getLoopExtents(pad.getResult(), context, cost);
+    std::optional<Shape> from = getLoopExtents(pad.getSource(), context, cost);
+    std::optional<Shape> to = getLoopExtents(pad.getResult(), context, cost);
     if (!from || !to)
       return;
     NestBuilder nest(context, *to, cost);
     nest.addWhole(pad.getSource(), AccessKind::Read);
-    Count padding = getProduct(*to) - getProduct(*from);
+    Expr padding = getProduct(*to) - getProduct(*from);
     if (failed(addIndexedBody(pad.getRegion().front(), padding, nest, cost)))
       return;
     nest.addWhole(pad.getResult(), AccessKind::Write);
@@ -112,25 +110,20 @@ struct InsertModel
 };
 } // namespace
 
-/// The index of a slice into its destination, from loops over the source; null
-/// if it depends on values.
+/// The index of a slice into its destination, in loops over the source.
 template <typename Op>
-static AffineMap getSliceMap(Op slice) {
-  if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
-      ShapedType::isDynamicShape(slice.getStaticStrides()))
-    return {};
-  MLIRContext *context = slice.getContext();
+static SmallVector<IndexExpr, 4> getSliceIndex(Op slice, SizeTracer &sizes) {
   llvm::SmallBitVector dropped = slice.getDroppedDims();
-  SmallVector<AffineExpr> index;
+  SmallVector<IndexExpr, 4> index;
   unsigned loop = 0;
   for (auto [dim, offset, stride] :
-       llvm::enumerate(slice.getStaticOffsets(), slice.getStaticStrides())) {
-    AffineExpr start = getAffineConstantExpr(offset, context);
-    index.push_back(dropped[dim]
-                        ? start
-                        : start + getAffineDimExpr(loop++, context) * stride);
+       llvm::enumerate(slice.getMixedOffsets(), slice.getMixedStrides())) {
+    IndexExpr &expr = index.emplace_back();
+    expr.offset = sizes.getIndex(offset);
+    if (!dropped[dim])
+      expr.terms.push_back({loop++, sizes.getIndex(stride)});
   }
-  return AffineMap::get(loop, /*symbolCount=*/0, index, context);
+  return index;
 }
 
 namespace {
@@ -140,16 +133,14 @@ struct InsertSliceModel
     : CostOpInterface::ExternalModel<InsertSliceModel<Op>, Op> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto slice = cast<Op>(op);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(slice.getSource(), context, cost);
     if (!extents)
       return;
     NestBuilder nest(context, *extents, cost);
     nest.addWhole(slice.getSource(), AccessKind::Read);
-    if (AffineMap map = getSliceMap(slice))
-      nest.addAccess(slice.getDest(), map, AccessKind::Write);
-    else
-      nest.addGather(slice.getDest(), getAllLoops(*extents), AccessKind::Write);
+    nest.addAccess(slice.getDest(), getSliceIndex(slice, context.sizes),
+                   AccessKind::Write);
     (void)nest.finish();
   }
 };
@@ -160,7 +151,7 @@ struct GatherModel
     : CostOpInterface::ExternalModel<GatherModel, tensor::GatherOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto gather = cast<tensor::GatherOp>(op);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(gather.getResult(), context, cost);
     if (!extents)
       return;
@@ -178,7 +169,7 @@ struct ScatterModel
     : CostOpInterface::ExternalModel<ScatterModel, tensor::ScatterOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto scatter = cast<tensor::ScatterOp>(op);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(scatter.getSource(), context, cost);
     if (!extents)
       return;

@@ -19,7 +19,6 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -117,35 +116,6 @@ bool mlir::roofline::isOnChip(Value value) {
   return false;
 }
 
-/// A value of the same shape, whose type may say more: the source of a cast,
-/// the output operand behind a result.
-static Value getShapeSource(Value value) {
-  if (auto cast = value.getDefiningOp<tensor::CastOp>())
-    return cast.getSource();
-  if (auto cast = value.getDefiningOp<memref::CastOp>())
-    return cast.getSource();
-  if (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
-    if (OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value)))
-      return init->get();
-  return {};
-}
-
-SmallVector<int64_t, 4> mlir::roofline::getKnownShape(Value value) {
-  SmallVector<int64_t, 4> shape(cast<ShapedType>(value.getType()).getShape());
-  // In a graph region a value may be made from itself.
-  SmallPtrSet<Value, 8> visited;
-  while (ShapedType::isDynamicShape(shape) && visited.insert(value).second) {
-    value = getShapeSource(value);
-    auto type = value ? dyn_cast<ShapedType>(value.getType()) : ShapedType();
-    if (!type || !type.hasRank())
-      break;
-    for (auto [size, known] : llvm::zip_equal(shape, type.getShape()))
-      if (ShapedType::isDynamic(size))
-        size = known;
-  }
-  return shape;
-}
-
 /// The view with coordinates equal to those of its root.
 static SmallVector<ViewDim, 4> getIdentity(Value root) {
   SmallVector<ViewDim, 4> dims;
@@ -157,11 +127,10 @@ static SmallVector<ViewDim, 4> getIdentity(Value root) {
 
 /// Composes `source` (the source's coordinates in the root) with a slice of it.
 template <typename SliceOp>
-static ViewCoordinates composeSlice(SliceOp slice,
-                                    SmallVector<ViewDim, 4> source) {
-  if (ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
-      ShapedType::isDynamicShape(slice.getStaticStrides()))
-    return std::nullopt;
+static ViewCoordinates
+composeSlice(SliceOp slice, SmallVector<ViewDim, 4> source, SizeTracer &sizes) {
+  SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
+  SmallVector<OpFoldResult> strides = slice.getMixedStrides();
   llvm::SmallBitVector dropped = slice.getDroppedDims();
   SmallVector<std::optional<unsigned>> viewDims;
   unsigned next = 0;
@@ -172,10 +141,9 @@ static ViewCoordinates composeSlice(SliceOp slice,
     if (!dim.viewDim)
       continue;
     unsigned d = *dim.viewDim;
-    int64_t offset;
-    if (llvm::MulOverflow(dim.stride, slice.getStaticOffsets()[d], offset) ||
-        llvm::AddOverflow(dim.offset, offset, dim.offset) ||
-        llvm::MulOverflow(dim.stride, slice.getStaticStrides()[d], dim.stride))
+    dim.offset += dim.stride * sizes.getIndex(offsets[d]);
+    dim.stride *= sizes.getIndex(strides[d]);
+    if (dim.offset.isPoisoned() || dim.stride.isPoisoned())
       return std::nullopt;
     dim.viewDim = viewDims[d];
   }
@@ -183,12 +151,13 @@ static ViewCoordinates composeSlice(SliceOp slice,
 }
 
 /// The coordinates of `view` from those of the value that it is a view of.
-static ViewCoordinates composeView(Value view, const ViewCoordinates &source) {
+static ViewCoordinates composeView(Value view, const ViewCoordinates &source,
+                                   SizeTracer &sizes) {
   if (!source)
     return std::nullopt;
   return llvm::TypeSwitch<Operation *, ViewCoordinates>(view.getDefiningOp())
       .Case<tensor::ExtractSliceOp, memref::SubViewOp>(
-          [&](auto slice) { return composeSlice(slice, *source); })
+          [&](auto slice) { return composeSlice(slice, *source, sizes); })
       .Case<tensor::CastOp, memref::CastOp, memref::MemorySpaceCastOp,
             bufferization::ToTensorOp, bufferization::ToBufferOp>(
           [&](auto) { return source; })
@@ -203,7 +172,7 @@ const ViewCoordinates &ValueTracer::getCoordinatesInRoot(Value view) {
   for (Value step : llvm::reverse(path)) {
     ViewCoordinates composed;
     if (Value source = getViewSource(step))
-      composed = composeView(step, coordinates[source]);
+      composed = composeView(step, coordinates[source], sizes);
     else if (isa<RankedTensorType, MemRefType>(step.getType()))
       composed = getIdentity(step);
     coordinates[step] = std::move(composed);

@@ -35,7 +35,7 @@ static constexpr StringLiteral kMasked =
 /// Books `points` multiply-accumulates. Returns the reason where the types have
 /// no class.
 static std::optional<std::string>
-addMultiplyAccumulates(vector::ContractionOp contract, Count points,
+addMultiplyAccumulates(vector::ContractionOp contract, const Expr &points,
                        Work &work) {
   std::optional<Precision> operand =
       getCommonPrecision(contract.getLhsType(), contract.getRhsType());
@@ -60,7 +60,7 @@ addMultiplyAccumulates(vector::ContractionOp contract, Count points,
 /// A product and its combination, at the type that the operands are promoted
 /// to.
 static std::optional<std::string>
-addProductsAndCombinations(vector::ContractionOp contract, Count points,
+addProductsAndCombinations(vector::ContractionOp contract, const Expr &points,
                            Work &work) {
   Arithmetic arithmetic;
   arithmetic.ops = 2;
@@ -106,11 +106,11 @@ struct VectorAccess {
 
   /// One loop per dimension of the vector that counts elements of `base`, which
   /// may be vectors themselves.
-  LoopExtents getLanes() const {
+  SmallVector<int64_t, 4> getLanes() const {
     ArrayRef<int64_t> shape = vector.getShape();
     if (auto element = dyn_cast<VectorType>(getElementTypeOrSelf(base)))
       shape = shape.drop_back(element.getRank());
-    return LoopExtents(shape);
+    return SmallVector<int64_t, 4>(shape);
   }
 };
 } // namespace
@@ -118,7 +118,7 @@ struct VectorAccess {
 namespace {
 /// The elements of a base that an access may touch, whatever its mask.
 struct TouchedLanes {
-  LoopExtents extents;
+  SmallVector<int64_t, 4> extents;
   /// Whether some lanes are out of bounds: the last ones of their dimension.
   bool areClipped = false;
 };
@@ -145,8 +145,9 @@ static void computeAccess(const VectorAccess &access, TouchedLanes lanes,
     return cost.markUnmodelled(kScalable);
   if (failed(applyMask(access.mask, lanes)))
     return cost.markUnmodelled(kMasked);
-  NestBuilder nest(context, lanes.extents, cost);
-  nest.addGather(access.base, getAllLoops(lanes.extents), access.kind);
+  Shape extents = toExprs(lanes.extents);
+  NestBuilder nest(context, extents, cost);
+  nest.addGather(access.base, getAllLoops(extents), access.kind);
   (void)nest.finish();
 }
 
@@ -164,7 +165,7 @@ static std::optional<int64_t> clipToBounds(int64_t lanes, Value index,
 
 /// The elements of the base that `transfer` touches; a broadcast reads one.
 static std::optional<TouchedLanes>
-getTouched(VectorTransferOpInterface transfer, LoopExtents lanes) {
+getTouched(VectorTransferOpInterface transfer, SmallVector<int64_t, 4> lanes) {
   TouchedLanes touched{std::move(lanes)};
   for (auto [lane, result] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {

@@ -35,24 +35,24 @@ namespace {
 /// The products T * x * T' of all tiles x of a tensor.
 struct TileProducts {
   /// The sides of x.
-  int64_t height, width;
+  Expr height, width;
   /// Rows of T.
   int64_t rows;
   /// How many tiles there are.
-  Count tiles;
+  Expr tiles;
 
   /// Multiply-adds of one tile.
-  Count countPerTile() const {
-    bool fromLeft = height != 1, fromRight = width != 1;
-    Count left = Count(rows) * height * width;
-    Count right = Count(fromLeft ? rows : 1) * width * rows;
+  Expr countPerTile() const {
+    bool fromLeft = !height.isOne(), fromRight = !width.isOne();
+    Expr left = height * width * rows;
+    Expr right = width * rows * (fromLeft ? rows : 1);
     return (fromLeft ? left : 0) + (fromRight ? right : 0);
   }
 };
 } // namespace
 
-static void addWork(WorkKind kind, Precision precision, Count multiplyAdds,
-                    Work &work) {
+static void addWork(WorkKind kind, Precision precision,
+                    const Expr &multiplyAdds, Work &work) {
   WorkItem item;
   item.kind = kind;
   item.precision = precision;
@@ -75,7 +75,7 @@ static std::optional<Precision> getFloatClass(Value value, OpCost &cost) {
 }
 
 /// The tiles of a tensor alpha x alpha x tilesH x tilesW x n x c.
-static TileProducts getTiles(ArrayRef<int64_t> shape, int64_t rows) {
+static TileProducts getTiles(ArrayRef<Expr> shape, int64_t rows) {
   return {shape[0], shape[1], rows, getProduct(shape.drop_front(2))};
 }
 
@@ -98,8 +98,8 @@ struct FilterTransformModel
                                          transform.getOutput(), context, cost)))
       return;
     auto [m, r] = linalg::getFmrFromWinogradConv2DFmr(transform.getFmr());
-    LoopExtents filter = getKnownShape(transform.getFilter());
-    addProducts({filter[1], filter[2], m + r - 1, Count(filter[0]) * filter[3]},
+    Shape filter = context.sizes.getShape(transform.getFilter());
+    addProducts({filter[1], filter[2], m + r - 1, filter[0] * filter[3]},
                 *precision, cost);
   }
 };
@@ -113,7 +113,7 @@ struct InputTransformModel
     auto transform = cast<linalg::WinogradInputTransformOp>(op);
     std::optional<Precision> precision =
         getFloatClass(transform.getInput(), cost);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(transform.getOutput(), context, cost);
     if (!precision || !extents)
       return;
@@ -147,7 +147,7 @@ struct OutputTransformModel
     Value output = transform.getOutput();
     std::optional<Precision> precision =
         getFloatClass(transform.getValue(), cost);
-    std::optional<LoopExtents> extents =
+    std::optional<Shape> extents =
         getLoopExtents(transform.getValue(), context, cost);
     if (!precision || !extents)
       return;
@@ -162,7 +162,7 @@ struct OutputTransformModel
     addProducts(getTiles(*extents, m), *precision, cost);
     if (transform.getFmr() != linalg::WinogradConv2DFmr::F_2_3)
       addWork(WorkKind::Arithmetic, *precision,
-              getProduct(getKnownShape(output)), cost.work);
+              getProduct(context.sizes.getShape(output)), cost.work);
   }
 };
 } // namespace

@@ -14,17 +14,22 @@
 using namespace mlir::roofline;
 using llvm::StringRef;
 
-void JSONFields::addCount(StringRef key, Count count) {
-  if (count.isOverflow())
+void JSONFields::addCount(StringRef key, const Expr &count) {
+  if (!count.isConstant())
     return addNull(key);
   json.attributeBegin(key);
   json.rawValue(count.toString());
   json.attributeEnd();
 }
 
-void JSONFields::addNumber(StringRef key, std::optional<double> number) {
+void JSONFields::addFormula(StringRef key, const Expr &count) {
+  if (!count.isConstant() && !count.isPoisoned())
+    addText(key, count.toString());
+}
+
+std::string mlir::roofline::getDigits(std::optional<double> number) {
   if (!number || !std::isfinite(*number))
-    return addNull(key);
+    return "";
   std::string digits;
   llvm::raw_string_ostream os(digits);
   os << llvm::format("%.15g", *number);
@@ -32,8 +37,17 @@ void JSONFields::addNumber(StringRef key, std::optional<double> number) {
     digits.clear();
     os << llvm::format("%.17g", *number);
   }
+  return digits;
+}
+
+void JSONFields::writeNumber(std::optional<double> number) {
+  std::string digits = getDigits(number);
+  digits.empty() ? json.value(nullptr) : json.rawValue(digits);
+}
+
+void JSONFields::addNumber(StringRef key, std::optional<double> number) {
   json.attributeBegin(key);
-  json.rawValue(digits);
+  writeNumber(number);
   json.attributeEnd();
 }
 

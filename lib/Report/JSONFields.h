@@ -8,7 +8,8 @@
 //
 // How single values are written: every digit of an integer, doubles in the
 // fewest of 15 or 17 digits that read back as the same, null for what is not
-// known or not a number that JSON has.
+// known or not a number that JSON has. Where a count depends on symbols, an
+// object `expr` beside it has its formula under the same key.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,15 +21,23 @@
 
 namespace mlir::roofline {
 
+/// The fewest of 15 or 17 digits that read back as `number`; empty where it is
+/// absent or not finite.
+std::string getDigits(std::optional<double> number);
+
 /// Adds fields to the object that is open in a JSON stream.
 class JSONFields {
 public:
   explicit JSONFields(llvm::json::OStream &json) : json(json) {}
 
-  /// Null for an overflow.
-  void addCount(llvm::StringRef key, Count count);
+  /// Null for what is no number: an overflow, or a formula.
+  void addCount(llvm::StringRef key, const Expr &count);
+  /// The formula; nothing for a number or an overflow.
+  void addFormula(llvm::StringRef key, const Expr &count);
   /// Null where absent or not finite.
   void addNumber(llvm::StringRef key, std::optional<double> number);
+  /// The same as a value.
+  void writeNumber(std::optional<double> number);
   /// Null where absent.
   void addFlag(llvm::StringRef key, std::optional<bool> flag);
   /// Bytes that are not UTF-8 are replaced.

@@ -33,16 +33,27 @@ private:
   void addTarget(const ReportTarget &target);
   void addRates(const TargetModel &model, double divisor);
   void addAssumptions();
+  void addSymbols();
   void addLevel(StringRef key, const std::optional<LevelTraffic> &level);
   void addTotalBytes(const Traffic &traffic);
   void addCompute(const Verdict &verdict);
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
   void addLaterFields();
-  void addTotals(const ReportTotals &totals, const ReportFloor &floor);
+  void addWork(const Work &work);
+  void addWorkFormulas(const Work &work);
+  void addByteFormulas(const LevelTraffic &level);
+  void addKernelFormulas(const ReportKernel &kernel);
+  void addFloor(const std::optional<ReportFloor> &floor);
+  void addTotals(const ReportTotals &totals,
+                 const std::optional<ReportFloor> &floor);
+  void writeExtent(const Expr &extent);
   void writeKernel(const ReportKernel &kernel);
+  void writeInstance(const ReportInstance &instance);
   void writeFunction(const ReportFunction &function);
   void writeUnmodelled(const ReportUnmodelled &entry);
+  void writeSeries(const ReportSweepSeries &series);
+  void addSweep(const ReportSweep &sweep);
 
   const ReportData &report;
 };
@@ -96,7 +107,32 @@ void JSONReport::addAssumptions() {
     json.attribute("launch_overhead", assumptions.addLaunchOverhead);
     addNumber("launch_overhead_s",
               getLaunchOverhead(assumptions, *report.target.model));
-    json.attributeObject("dims", [] {});
+    json.attributeObject("dims", [&] {
+      for (const ReportBinding &binding : report.bindings) {
+        if (!binding.isRange()) {
+          json.attribute(binding.name, binding.lower);
+          continue;
+        }
+        json.attributeArray(binding.name, [&] {
+          json.value(binding.lower);
+          json.value(binding.upper);
+        });
+      }
+    });
+  });
+}
+
+void JSONReport::addSymbols() {
+  json.attributeArray("symbols", [&] {
+    for (const ReportSymbol &symbol : report.symbols)
+      json.object([&] {
+        addText("name", symbol.name);
+        addText("what", symbol.what);
+        addText("location", symbol.location);
+        json.attribute("lower", symbol.lower);
+        json.attribute("upper", symbol.upper);
+        json.attribute("bound", symbol.bound);
+      });
   });
 }
 
@@ -165,10 +201,47 @@ void JSONReport::addVerdict(const Verdict &verdict) {
 
 /// Parts of the schema that nothing fills yet.
 void JSONReport::addLaterFields() {
-  for (StringRef key : {"group", "tiling", "launch", "crossover"})
+  for (StringRef key : {"group", "tiling", "launch"})
     addNull(key);
-  addEmptyArray("levers");
-  json.attributeObject("expr", [] {});
+}
+
+void JSONReport::addWork(const Work &work) {
+  addCount("flops", work.getFlops());
+  addCount("transcendentals", work.getTranscendentals());
+  addCount("iops", work.getIops());
+  addCount("contraction_ops", work.getContractionOps());
+}
+
+void JSONReport::addWorkFormulas(const Work &work) {
+  addFormula("flops", work.getFlops());
+  addFormula("transcendentals", work.getTranscendentals());
+  addFormula("iops", work.getIops());
+  addFormula("contraction_ops", work.getContractionOps());
+}
+
+void JSONReport::addByteFormulas(const LevelTraffic &level) {
+  addFormula("hbm_bytes_read", level.read);
+  addFormula("hbm_bytes_written", level.written);
+}
+
+void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
+  json.attributeObject("expr", [&] {
+    addWorkFormulas(kernel.work);
+    addFormula("executions", kernel.executions);
+    addByteFormulas(kernel.traffic.hbm);
+    addFormula("hbm_bytes_compulsory", kernel.traffic.hbm.compulsory);
+    addFormula("hbm_bytes_requested", kernel.traffic.hbm.requested);
+    for (const BookedWork &booked : kernel.verdict.compute)
+      addFormula("compute." + booked.roof.getName(), booked.ops);
+  });
+}
+
+/// A number, or a formula as text.
+void JSONReport::writeExtent(const Expr &extent) {
+  if (extent.isConstant())
+    json.rawValue(extent.toString());
+  else
+    json.value(extent.toString());
 }
 
 void JSONReport::writeKernel(const ReportKernel &kernel) {
@@ -180,15 +253,13 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     if (!kernel.target.empty())
       addText("target", kernel.target);
     json.attributeArray("domain", [&] {
-      for (int64_t extent : kernel.domain)
-        json.value(extent);
+      for (const Expr &extent : kernel.domain)
+        writeExtent(extent);
     });
     addCount("executions", kernel.executions);
-    json.attribute("branch", false);
-    addCount("flops", kernel.work.getFlops());
-    addCount("transcendentals", kernel.work.getTranscendentals());
-    addCount("iops", kernel.work.getIops());
-    addCount("contraction_ops", kernel.work.getContractionOps());
+    json.attribute("branch", kernel.isBranch);
+    json.attribute("taken", kernel.isTaken);
+    addWork(kernel.work);
     addCompute(kernel.verdict);
     json.attributeObject("bytes", [&] {
       addLevel("hbm", kernel.traffic.hbm);
@@ -197,16 +268,42 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     });
     addVerdict(kernel.verdict);
     addLaterFields();
+    if (kernel.verdict.crossover.empty())
+      addNull("crossover");
+    else
+      addText("crossover", kernel.verdict.crossover);
+    addEmptyArray("levers");
+    addKernelFormulas(kernel);
+  });
+}
+
+void JSONReport::writeInstance(const ReportInstance &instance) {
+  json.object([&] {
+    addCount("times", instance.times);
+    json.attributeObject("expr", [&] { addFormula("times", instance.times); });
+    json.attributeBegin("kernel");
+    writeKernel(instance.kernel);
+    json.attributeEnd();
+  });
+}
+
+void JSONReport::addFloor(const std::optional<ReportFloor> &floor) {
+  if (!floor)
+    return addNull("floor");
+  json.attributeObject("floor", [&] {
+    addTotalBytes(floor->traffic);
+    addNumber("intensity", floor->verdict.intensity);
+    addRoof("bound_by", floor->verdict.boundBy);
+    addText("regime", stringify(floor->verdict.regime));
+    addNumber("time_s", floor->verdict.seconds);
+    json.attributeObject("expr", [&] { addByteFormulas(floor->traffic.hbm); });
   });
 }
 
 void JSONReport::addTotals(const ReportTotals &totals,
-                           const ReportFloor &floor) {
+                           const std::optional<ReportFloor> &floor) {
   json.attributeObject("totals", [&] {
-    addCount("flops", totals.work.getFlops());
-    addCount("transcendentals", totals.work.getTranscendentals());
-    addCount("iops", totals.work.getIops());
-    addCount("contraction_ops", totals.work.getContractionOps());
+    addWork(totals.work);
     addTotalBytes(totals.traffic);
     addNumber("intensity", totals.intensity);
     addText("regime", stringify(totals.regime));
@@ -219,12 +316,10 @@ void JSONReport::addTotals(const ReportTotals &totals,
         json.value(roof);
     });
     addNull("fused");
-    json.attributeObject("floor", [&] {
-      addTotalBytes(floor.traffic);
-      addNumber("intensity", floor.verdict.intensity);
-      addRoof("bound_by", floor.verdict.boundBy);
-      addText("regime", stringify(floor.verdict.regime));
-      addNumber("time_s", floor.verdict.seconds);
+    addFloor(floor);
+    json.attributeObject("expr", [&] {
+      addWorkFormulas(totals.work);
+      addByteFormulas(totals.traffic.hbm);
     });
   });
 }
@@ -235,6 +330,8 @@ void JSONReport::writeFunction(const ReportFunction &function) {
     addCount("calls", function.calls);
     json.attribute("dead", function.isDead);
     addTotals(function.totals, function.floor);
+    json.attribute("has_instances", function.hasInstances);
+    json.attributeObject("expr", [&] { addFormula("calls", function.calls); });
   });
 }
 
@@ -246,6 +343,52 @@ void JSONReport::writeUnmodelled(const ReportUnmodelled &entry) {
     json.attribute("boundary_bytes_complete", entry.bytesComplete);
     addText("why", entry.why);
     addText("location", entry.location);
+    json.attributeObject("expr", [&] {
+      addFormula("count", entry.count);
+      addFormula("boundary_bytes", entry.boundaryBytes);
+    });
+  });
+}
+
+/// One array per quantity, so that each can be plotted as it is.
+void JSONReport::writeSeries(const ReportSweepSeries &series) {
+  using Point = ReportSweepPoint;
+  auto addColumn = [&](StringRef key, auto writePoint) {
+    json.attributeArray(key, [&] {
+      for (const Point &point : series.points)
+        writePoint(point);
+    });
+  };
+  json.object([&] {
+    series.isTotal() ? addNull("op") : addText("op", series.op);
+    series.isTotal() ? addNull("location")
+                     : addText("location", series.location);
+    addCount("kernels", series.kernels);
+    addColumn("intensity", [&](const Point &p) { writeNumber(p.intensity); });
+    addColumn("bound_by", [&](const Point &p) {
+      p.boundBy ? json.value(p.boundBy->getName()) : json.value(nullptr);
+    });
+    addColumn("regime",
+              [&](const Point &p) { json.value(stringify(p.regime)); });
+    addColumn("attainable_flops_per_s",
+              [&](const Point &p) { writeNumber(p.attainable); });
+    addColumn("time_s", [&](const Point &p) { writeNumber(p.seconds); });
+    json.attributeObject("expr",
+                         [&] { addFormula("kernels", series.kernels); });
+  });
+}
+
+void JSONReport::addSweep(const ReportSweep &sweep) {
+  json.attributeObject("sweep", [&] {
+    addText("symbol", sweep.symbol);
+    json.attributeArray("values", [&] {
+      for (int64_t value : sweep.values)
+        json.value(value);
+    });
+    json.attributeArray("series", [&] {
+      for (const ReportSweepSeries &series : sweep.series)
+        writeSeries(series);
+    });
   });
 }
 
@@ -255,10 +398,14 @@ void JSONReport::write() {
     addTool();
     addTarget(report.target);
     addAssumptions();
-    addEmptyArray("symbols");
+    addSymbols();
     json.attributeArray("kernels", [&] {
       for (const ReportKernel &kernel : report.kernels)
         writeKernel(kernel);
+    });
+    json.attributeArray("instances", [&] {
+      for (const ReportInstance &instance : report.instances)
+        writeInstance(instance);
     });
     addEmptyArray("groups");
     json.attributeArray("functions", [&] {
@@ -266,6 +413,8 @@ void JSONReport::write() {
         writeFunction(function);
     });
     addTotals(report.totals, report.floor);
+    if (report.sweep)
+      addSweep(*report.sweep);
     json.attributeArray("unmodelled", [&] {
       for (const ReportUnmodelled &entry : report.unmodelled)
         writeUnmodelled(entry);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelRows.h"
+#include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,14 +21,13 @@ static void printKey(const LevelTraffic &level, raw_ostream &os) {
      << (level.transferred ? level.transferred->toString() : "-") << ';';
 }
 
-/// Text that is the same for kernels that differ in their place only. The
-/// verdict needs no part in it: it follows from work, traffic and target.
-static std::string getKey(const ReportKernel &kernel) {
+// The verdict needs no part in it: it follows from work, traffic and target.
+std::string mlir::roofline::getKernelKey(const ReportKernel &kernel) {
   std::string key;
   llvm::raw_string_ostream os(key);
   os << kernel.op << '\0' << kernel.target << '\0'
      << kernel.executions.toString() << ';';
-  for (int64_t extent : kernel.domain)
+  for (const Expr &extent : kernel.domain)
     os << extent << ',';
   for (const WorkItem &item : kernel.work.getItems()) {
     os << ';' << unsigned(item.kind) << stringify(item.precision);
@@ -42,14 +42,25 @@ static std::string getKey(const ReportKernel &kernel) {
   return key;
 }
 
+/// `seconds` times `times`; absent where one of them is not known.
+static std::optional<double> multiply(std::optional<double> seconds,
+                                      const Expr &times) {
+  bool isNumber = times.isConstant() || times.isOverflow();
+  return seconds && isNumber ? std::optional(*seconds * times.toDouble())
+                             : std::nullopt;
+}
+
 /// Adds the kernels of `other`, each `times` over.
-static void accumulate(KernelRow &row, const KernelRow &other, Count times) {
+static void accumulate(KernelRow &row, const KernelRow &other,
+                       const Expr &times) {
   row.records += other.records * times;
   row.kernels += other.kernels * times;
   row.ops += other.ops * times;
   row.iops += other.iops * times;
   row.bytes += other.bytes * times;
-  row.seconds += other.seconds * times.toDouble();
+  std::optional<double> seconds = multiply(other.seconds, times);
+  row.seconds = row.seconds && seconds ? std::optional(*row.seconds + *seconds)
+                                       : std::nullopt;
 }
 
 static KernelRow getRow(const ReportKernel &kernel) {
@@ -58,34 +69,52 @@ static KernelRow getRow(const ReportKernel &kernel) {
   row.records = 1;
   row.kernels = kernel.executions;
   row.iops = kernel.work.getIops();
-  row.ops = kernel.work.getFlops() + row.iops;
+  row.ops = kernel.work.getOps();
   row.bytes = kernel.traffic.hbm.getModelled();
   row.seconds = kernel.verdict.seconds;
   return row;
 }
 
-/// How often the totals contain `kernel`.
-static Count getCalls(const ReportKernel &kernel, const ReportData &report) {
+/// How often the totals contain `kernel` itself, not an instance of it.
+static Expr getCalls(const ReportKernel &kernel, const ReportData &report) {
   if (!kernel.functionIndex)
     return 1;
   const ReportFunction &function = report.functions[*kernel.functionIndex];
-  return function.isDead ? Count() : function.calls;
+  return function.isDead || function.hasInstances ? Expr() : function.calls;
+}
+
+std::vector<CountedKernel>
+mlir::roofline::listKernels(const ReportData &report) {
+  std::vector<CountedKernel> kernels;
+  for (const ReportKernel &kernel : report.kernels)
+    kernels.push_back({&kernel, getCalls(kernel, report)});
+  for (const ReportInstance &instance : report.instances)
+    kernels.push_back({&instance.kernel, instance.times});
+  llvm::erase_if(kernels, [](const CountedKernel &counted) {
+    return counted.times.isZero();
+  });
+  llvm::stable_sort(kernels,
+                    [](const CountedKernel &a, const CountedKernel &b) {
+                      return a.kernel->id < b.kernel->id;
+                    });
+  return kernels;
 }
 
 std::vector<KernelRow> mlir::roofline::rankKernels(const ReportData &report) {
   std::vector<KernelRow> rows;
   llvm::StringMap<size_t> rowOfKey;
-  for (const ReportKernel &kernel : report.kernels) {
-    Count times = getCalls(kernel, report);
-    if (times.isZero())
+  for (const auto &[kernel, times] : listKernels(report)) {
+    if (!kernel->isTaken)
       continue;
-    auto [entry, isNew] = rowOfKey.try_emplace(getKey(kernel), rows.size());
+    auto [entry, isNew] =
+        rowOfKey.try_emplace(getKernelKey(*kernel), rows.size());
     if (isNew) {
       rows.emplace_back();
-      rows.back().first = &kernel;
+      rows.back().first = kernel;
     }
-    accumulate(rows[entry->second], getRow(kernel), times);
+    accumulate(rows[entry->second], getRow(*kernel), times);
   }
+  // No time is less than any.
   llvm::stable_sort(rows, [](const KernelRow &a, const KernelRow &b) {
     return a.seconds > b.seconds;
   });
@@ -99,6 +128,15 @@ KernelRow mlir::roofline::sumRows(llvm::ArrayRef<KernelRow> rows) {
   for (const KernelRow &row : rows)
     accumulate(sum, row, 1);
   return sum;
+}
+
+/// How long `records` times `booked` keep their unit busy; 0 where that hangs
+/// on a symbol.
+static double getKnownTime(const BookedWork &booked, const Expr &records) {
+  RoofDemand demand{booked.roof, booked.demand};
+  if (!demand.isConstant())
+    return 0;
+  return multiply(demand.getSeconds(), records).value_or(0);
 }
 
 std::vector<UnitInUse>
@@ -118,7 +156,7 @@ mlir::roofline::findUnitsInUse(llvm::ArrayRef<KernelRow> rows) {
     if (same == units.end())
       same = units.insert(units.end(), {booked.roof, *booked.peak,
                                         verdict.ridge, /*seconds=*/0});
-    same->seconds += *booked.seconds * row.records.toDouble();
+    same->seconds += getKnownTime(booked, row.records);
   }
   llvm::stable_sort(units, [](const UnitInUse &a, const UnitInUse &b) {
     return a.seconds > b.seconds;

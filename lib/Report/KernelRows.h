@@ -10,7 +10,8 @@
 // their place. Here they become one row each, weighted by how often their
 // function is invoked, so that the rows add up to the report's totals. Twelve
 // calls of a function with one kernel, twelve turns of a loop around it and
-// twelve copies of it give the same row, of 12 kernels.
+// twelve copies of it give the same row, of 12 kernels. The counts of a row may
+// be formulas; its time is then not known.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,23 +22,36 @@
 
 namespace mlir::roofline {
 
+/// A kernel, and how often the totals contain it.
+struct CountedKernel {
+  const ReportKernel *kernel = nullptr;
+  Expr times = 1;
+};
+
+/// The kernels that the program runs, in program order, with those of the arms
+/// of branches that do not count. Those of dead functions are left out; where a
+/// function has instances, they stand for its own kernels.
+std::vector<CountedKernel> listKernels(const ReportData &report);
+
 /// Equal kernels.
 struct KernelRow {
   /// The first in program order: stands for op, location and verdict.
   const ReportKernel *first = nullptr;
   /// How many such records there are, each as often as it is invoked.
-  Count records;
+  Expr records;
   /// How many kernels that is, each record being one per execution.
-  Count kernels;
+  Expr kernels;
   /// Sums over them; `ops` are flops and integer operations.
-  Count ops;
-  Count iops;
-  Count bytes;
-  double seconds = 0;
+  Expr ops;
+  Expr iops;
+  Expr bytes;
+  /// Absent where it hangs on a symbol.
+  std::optional<double> seconds = 0;
 };
 
 /// The kernels that are part of the totals, slowest row first, rows that take
-/// the same time in program order. Those of dead functions are left out.
+/// the same time in program order; then those whose time is not known, in
+/// program order.
 std::vector<KernelRow> rankKernels(const ReportData &report);
 
 /// What `rows` are together; its `first` is that of the first row.
@@ -48,7 +62,7 @@ struct UnitInUse {
   Roof roof;
   double peak = 0;
   std::optional<double> ridge;
-  /// How long it is busy in these kernels.
+  /// How long it is busy in those of these kernels where that is known.
   double seconds = 0;
 };
 

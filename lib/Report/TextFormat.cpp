@@ -68,10 +68,14 @@ std::string mlir::roofline::formatQuantity(double value, StringRef unit) {
   return suffix.empty() ? digits : digits + " " + suffix;
 }
 
-std::string mlir::roofline::formatCount(Count count, StringRef unit) {
-  if (count >= Count(1000))
-    return formatQuantity(count.toDouble(), unit);
-  return unit.empty() ? count.toString() : count.toString() + " " + unit.str();
+std::string mlir::roofline::formatCount(const Expr &count, StringRef unit) {
+  std::optional<Count> number = count.getCount();
+  if (!number)
+    return count.toString();
+  if (*number >= Count(1000))
+    return formatQuantity(number->toDouble(), unit);
+  return unit.empty() ? number->toString()
+                      : number->toString() + " " + unit.str();
 }
 
 std::string mlir::roofline::formatRatio(double value) {

@@ -14,14 +14,9 @@ using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
 /// "1x8192x8192".
-static std::string formatDomain(llvm::ArrayRef<int64_t> extents) {
-  auto print = [](int64_t extent) { return std::to_string(extent); };
-  return llvm::join(llvm::map_range(extents, print), "x");
-}
-
-/// "x24"; nothing for one kernel.
-static std::string formatRepeats(Count kernels) {
-  return kernels == Count(1) ? "" : "x" + formatTally(kernels);
+static std::string formatDomain(llvm::ArrayRef<Expr> extents) {
+  return llvm::join(llvm::map_range(extents, std::mem_fn(&Expr::toString)),
+                    "x");
 }
 
 /// "tensor.bf16 295x": the roof that would bind next, and how far off it is.
@@ -34,14 +29,18 @@ static std::string formatNextRoof(const Verdict &verdict) {
 
 static std::vector<TextColumn> getColumns(const TextContext &context) {
   constexpr unsigned kOpWidth = 12, kLocationWidth = 18;
-  // The smaller the third number, the sooner a column goes.
+  // The smaller the third number, the sooner a column goes. Formulas say more
+  // than the numbers that are missing.
+  unsigned opsImportance = context.hasFormulas ? 11 : 6;
+  unsigned bytesImportance = context.hasFormulas ? 12 : 7;
   return {{"op", Align::Left, 14, kOpWidth, Cut::Middle,
            /*isQualified=*/true},
-          {"", Align::Right, 8},
+          {"", Align::Right, 8, kFormulaWidth},
           {"location", Align::Left, 9, kLocationWidth, Cut::Middle},
           {"domain", Align::Left, 3},
-          {context.hasIops ? "ops" : "flops", Align::Right, 6},
-          {"bytes", Align::Right, 7},
+          {context.hasIops ? "ops" : "flops", Align::Right, opsImportance,
+           kFormulaWidth},
+          {"bytes", Align::Right, bytesImportance, kFormulaWidth},
           {context.hasIops ? "op/B" : "flop/B", Align::Right, 8},
           {"ridge", Align::Right, 2},
           {"bound by", Align::Left, 11},
@@ -68,7 +67,7 @@ static std::vector<TextCell> getCells(const TextContext &context,
           formatNextRoof(verdict),
           context.formatAttainable(verdict.attainable),
           verdict.percentOfPeak ? formatPercent(*verdict.percentOfPeak) : "-",
-          formatQuantity(row.seconds, "s"),
+          formatTime(row.seconds),
           context.formatShare(row.seconds)};
 }
 
@@ -83,21 +82,42 @@ static std::vector<TextCell> getRestCells(const TextContext &context,
                                  formatCount(sum.ops),
                                  formatCount(sum.bytes, "B")};
   cells.resize(getColumns(context).size() - 2);
-  cells.push_back(formatQuantity(sum.seconds, "s"));
+  cells.push_back(formatTime(sum.seconds));
   cells.push_back(context.formatShare(sum.seconds));
   return cells;
+}
+
+/// Where no time is known, most ratios are not either: leaves room for formulas
+/// by clearing the columns in which nothing is known, but for the time.
+static void clearUnknown(std::vector<std::vector<TextCell>> &cells) {
+  size_t timeColumn = cells.front().size() - 2;
+  for (size_t column = 0; column < cells.front().size(); ++column) {
+    bool isUnknown = llvm::all_of(cells, [&](const std::vector<TextCell> &row) {
+      return row[column].text.empty() || row[column].text == "-";
+    });
+    if (!isUnknown || column == timeColumn)
+      continue;
+    for (std::vector<TextCell> &row : cells)
+      row[column].text.clear();
+  }
 }
 
 void mlir::roofline::printKernels(const TextContext &context) {
   if (context.rows.empty())
     return;
-  TextTable table(getColumns(context));
   llvm::ArrayRef<KernelRow> rows = context.rows;
   llvm::ArrayRef<KernelRow> shown = rows.take_front(context.layout.maxKernels);
+  std::vector<std::vector<TextCell>> cells;
   for (const KernelRow &row : shown)
-    table.addRow(getCells(context, row));
+    cells.push_back(getCells(context, row));
   if (shown.size() < rows.size())
-    table.addRow(getRestCells(context, rows.drop_front(shown.size())));
+    cells.push_back(getRestCells(context, rows.drop_front(shown.size())));
+  // Rows of known time come first.
+  if (!rows.front().seconds)
+    clearUnknown(cells);
+  TextTable table(getColumns(context));
+  for (std::vector<TextCell> &row : cells)
+    table.addRow(std::move(row));
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
 }

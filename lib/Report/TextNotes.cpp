@@ -21,20 +21,26 @@ static void printItem(const TextContext &context, const std::string &text) {
 }
 
 /// "1 op", "37 kernels".
-static std::string pluralize(Count count, StringRef noun) {
-  return formatTally(count) + " " + noun.str() + (count == Count(1) ? "" : "s");
+static std::string pluralize(const Expr &count, StringRef noun) {
+  return formatTally(count) + " " + noun.str() + (count.isOne() ? "" : "s");
+}
+
+/// "49.2 kB", "4*B bytes".
+static std::string formatBytes(const Expr &bytes) {
+  return bytes.isConstant() || bytes.isPoisoned() ? formatCount(bytes, "B")
+                                                  : bytes.toString() + " bytes";
 }
 
 static void printEntry(const TextContext &context,
                        const ReportUnmodelled &entry) {
   std::string text = makePrintable(entry.op);
-  if (entry.count != Count(1))
-    text += " x" + formatTally(entry.count);
+  if (!entry.count.isOne())
+    text += " " + formatRepeats(entry.count);
   text += ": " + makePrintable(entry.why) + "; " +
           (entry.bytesComplete ? "" : "at least ") +
-          formatCount(entry.boundaryBytes, "B") + " at the boundary";
+          formatBytes(entry.boundaryBytes) + " at the boundary";
   if (!entry.location.empty())
-    text += (entry.count == Count(1) ? "; " : "; first ") +
+    text += (entry.count.isOne() ? "; " : "; first ") +
             makePrintable(entry.location);
   printItem(context, text);
 }
@@ -43,7 +49,7 @@ void mlir::roofline::printUnmodelled(const TextContext &context) {
   llvm::ArrayRef<ReportUnmodelled> entries = context.report.unmodelled;
   if (entries.empty())
     return;
-  Count count;
+  Expr count;
   for (const ReportUnmodelled &entry : entries)
     count += entry.count;
   std::string title;
@@ -100,6 +106,14 @@ static bool isLaunchOverheadAdded(const TextContext &context) {
          });
 }
 
+/// "B = 64", "1 <= S <= 512".
+static std::string formatBinding(const ReportBinding &binding) {
+  std::string lower = std::to_string(binding.lower);
+  return binding.isRange() ? lower + " <= " + binding.name +
+                                 " <= " + std::to_string(binding.upper)
+                           : binding.name + " = " + lower;
+}
+
 static void printAssumptions(const TextContext &context) {
   const Assumptions &assumptions = context.report.assumptions;
   std::string text = "Assumed: cold caches at the start of every kernel";
@@ -110,12 +124,14 @@ static void printAssumptions(const TextContext &context) {
             "units)";
   if (isLaunchOverheadAdded(context))
     text += ", launch latency in the time of each kernel";
+  for (const ReportBinding &binding : context.report.bindings)
+    text += ", " + formatBinding(binding);
   printItem(context, text + ".");
 }
 
 /// Roofs without a rate take no time, which is not the same as being fast.
 static void printUnratedRoofs(const TextContext &context) {
-  std::map<std::string, Count> unrated;
+  std::map<std::string, Expr> unrated;
   for (const KernelRow &row : context.rows)
     for (Roof roof : row.first->verdict.getUnrated())
       unrated[roof.getName() + " on " + getTargetName(context, *row.first)] +=
@@ -149,7 +165,7 @@ static void printUnknownLatencies(const TextContext &context) {
     return;
   std::set<std::string> targets;
   for (const KernelRow &row : context.rows)
-    if (!row.first->verdict.launchBound)
+    if (row.seconds && !row.first->verdict.launchBound)
       targets.insert(getTargetName(context, *row.first));
   for (const std::string &target : targets)
     printItem(context,
@@ -157,14 +173,16 @@ static void printUnknownLatencies(const TextContext &context) {
 }
 
 static void printOtherTargets(const TextContext &context) {
-  std::map<std::string, Count> targets;
+  std::map<std::string, Expr> targets;
   for (const KernelRow &row : context.rows)
     if (!row.first->target.empty())
       targets[row.first->target] += row.kernels;
   for (const auto &[target, kernels] : targets)
     printItem(context, pluralize(kernels, "kernel") + " judged on " +
                            makePrintable(target) +
-                           "; the floor is not, so it has no speedup.");
+                           (context.report.floor
+                                ? "; the floor is not, so it has no speedup."
+                                : "."));
 }
 
 static void printDeadFunctions(const TextContext &context) {
@@ -177,6 +195,42 @@ static void printDeadFunctions(const TextContext &context) {
               "Never called, so in no total: " + llvm::join(names, ", ") + ".");
 }
 
+/// What was counted of branches, and the first few kernels that were not.
+static void printBranches(const TextContext &context) {
+  constexpr size_t kMaxShown = 5;
+  std::vector<CountedKernel> kernels = listKernels(context.report);
+  llvm::erase_if(kernels, [](const CountedKernel &counted) {
+    return !counted.kernel->isBranch;
+  });
+  if (kernels.empty())
+    return;
+  printItem(context, "Branches: the arm with the larger time counts.");
+  llvm::erase_if(kernels, [](const CountedKernel &counted) {
+    return counted.kernel->isTaken;
+  });
+  llvm::ArrayRef<CountedKernel> shown =
+      llvm::ArrayRef(kernels).take_front(kMaxShown);
+  for (const CountedKernel &counted : shown)
+    printItem(context, "not counted: " + context.formatPlace(*counted.kernel) +
+                           " in an arm that takes less time");
+  if (shown.size() < kernels.size())
+    printItem(context,
+              "not counted: " + std::to_string(kernels.size() - shown.size()) +
+                  " more");
+}
+
+/// What the floor stands for.
+static StringRef explainFloor(const ReportData &report) {
+  if (!report.floor)
+    return "Floor: not known around loops, branches and calls.";
+  return report.isComplete()
+             ? "Floor: inputs, constants and results moved once; no fusion can "
+               "beat it."
+             : "Floor: inputs, constants and results of what is modelled, "
+               "moved "
+               "once. What is not modelled may take more, and adds to it.";
+}
+
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
@@ -185,14 +239,10 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printOtherTargets(context);
   printDeadFunctions(context);
   if (llvm::any_of(context.rows,
-                   [](const KernelRow &row) { return row.kernels > Count(1); }))
+                   [](const KernelRow &row) { return !row.kernels.isOne(); }))
     printItem(context, "A row marked xN sums N equal kernels.");
+  printBranches(context);
   if (!context.rows.empty())
-    printItem(context, context.report.isComplete()
-                           ? "Floor: inputs, constants and results moved once; "
-                             "no fusion can beat it."
-                           : "Floor: inputs, constants and results of what is "
-                             "modelled, moved once. What is not modelled may "
-                             "take more, and adds to it.");
+    printItem(context, explainFloor(context.report).str());
   printAssumptions(context);
 }

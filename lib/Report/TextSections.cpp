@@ -46,9 +46,17 @@ std::string TextContext::formatLocation(llvm::StringRef location) const {
   return location.str();
 }
 
-std::string TextContext::formatShare(double seconds) const {
-  double total = report.totals.seconds;
-  return total > 0 ? formatPercent(100 * seconds / total) : "-";
+std::string TextContext::formatPlace(const ReportKernel &kernel) const {
+  std::string location = formatLocation(kernel.location);
+  return makePrintable(location.empty() ? kernel.op
+                                        : kernel.op + " " + location);
+}
+
+std::string TextContext::formatShare(std::optional<double> seconds) const {
+  if (!report.totals.seconds)
+    return "";
+  double total = *report.totals.seconds;
+  return seconds && total > 0 ? formatPercent(100 * *seconds / total) : "-";
 }
 
 std::string
@@ -58,19 +66,36 @@ TextContext::formatAttainable(std::optional<double> opsPerSecond) const {
   return formatQuantity(*opsPerSecond, hasIops ? "OP/s" : "FLOP/s");
 }
 
-std::string mlir::roofline::formatTally(Count count) {
+std::string mlir::roofline::formatTally(const Expr &count) {
   constexpr int64_t kFirstShort = 100000;
-  return count < Count(kFirstShort) ? count.toString() : formatCount(count);
+  std::optional<int64_t> number = count.getInt64();
+  return number && *number < kFirstShort ? count.toString()
+                                         : formatCount(count);
+}
+
+std::string mlir::roofline::formatRepeats(const Expr &count) {
+  if (count.isOne())
+    return "";
+  std::string tally = formatTally(count);
+  bool isPlain = count.isConstant() || isSymbolName(tally);
+  return isPlain ? "x" + tally : "x(" + tally + ")";
 }
 
 std::string mlir::roofline::formatRatioOr(std::optional<double> ratio) {
   return ratio ? formatRatio(*ratio) : "-";
 }
 
+std::string mlir::roofline::formatTime(std::optional<double> seconds) {
+  return seconds ? formatQuantity(*seconds, "s") : "-";
+}
+
 TextCell mlir::roofline::getBoundCell(const Verdict &verdict) {
   Tone tone = verdict.regime == Regime::MemoryBound    ? Tone::Memory
               : verdict.regime == Regime::ComputeBound ? Tone::Compute
                                                        : Tone::Plain;
-  std::string name = verdict.boundBy ? verdict.boundBy->getName() : "-";
+  std::string name = verdict.boundBy ? verdict.boundBy->getName()
+                     : verdict.regime != Regime::None
+                         ? stringify(verdict.regime).str()
+                         : "-";
   return {verdict.getUnrated().empty() ? name : name + " ?", tone};
 }

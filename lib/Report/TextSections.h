@@ -33,14 +33,17 @@ struct TextContext {
               llvm::raw_ostream &os)
       : report(report), layout(layout), os(os), rows(rankKernels(report)),
         all(sumRows(rows)), hasIops(!all.iops.isZero()),
-        file(findCommonFile(rows)) {}
+        hasFormulas(!all.seconds), file(findCommonFile(rows)) {}
 
-  /// The part of the total time that `seconds` are.
-  std::string formatShare(double seconds) const;
+  /// The part of the total time that `seconds` are; "-" where they are not
+  /// known, nothing where the total is not.
+  std::string formatShare(std::optional<double> seconds) const;
   /// "3.35 TFLOP/s"; "-" if there is nothing to attain.
   std::string formatAttainable(std::optional<double> opsPerSecond) const;
   /// ":12:8" in the common file, else all of it; nothing if it is not known.
   std::string formatLocation(llvm::StringRef location) const;
+  /// "linalg.matmul :12:8".
+  std::string formatPlace(const ReportKernel &kernel) const;
   /// Prints prose; lines after the first are indented.
   void printParagraph(llvm::StringRef text) const {
     printWrapped(text, layout.width, /*indent=*/2, os);
@@ -54,6 +57,8 @@ struct TextContext {
   KernelRow all;
   /// Operations are then flops and integer operations in one.
   bool hasIops;
+  /// Some time is not known, since it hangs on a symbol.
+  bool hasFormulas;
   /// The file that the locations of all rows are in; empty if there are several
   /// or none.
   std::string file;
@@ -65,19 +70,35 @@ void printKernels(const TextContext &context);
 /// Totals as the program stands, and the floor under them.
 void printTotals(const TextContext &context);
 
+/// The totals along a sweep, and where it changes what the rows are bound by.
+void printSweep(const TextContext &context);
+
+/// Where verdicts turn with the sizes that are open, and what those are.
+void printSymbols(const TextContext &context);
+
 /// Ops that the totals leave out.
 void printUnmodelled(const TextContext &context);
 
 /// What the numbers take for granted, and what they cannot say.
 void printNotes(const TextContext &context);
 
+/// The width that columns of formulas may be cut to; no number is wider.
+constexpr unsigned kFormulaWidth = 14;
+
 /// "24": all digits as long as they fit a narrow column, else "2.50 M".
-std::string formatTally(Count count);
+std::string formatTally(const Expr &count);
+
+/// "x24", "xN", "x(2*N)"; nothing for one.
+std::string formatRepeats(const Expr &count);
 
 /// "63.0"; "-" without a number.
 std::string formatRatioOr(std::optional<double> ratio);
 
-/// The roof that binds, in the colour of its kind.
+/// "40.1 us"; "-" where it is not known.
+std::string formatTime(std::optional<double> seconds);
+
+/// The roof that binds, in the colour of its kind; where that depends on
+/// symbols, the regime.
 TextCell getBoundCell(const Verdict &verdict);
 
 } // namespace mlir::roofline

@@ -13,17 +13,18 @@ using Align = TextColumn::Align;
 
 /// How many times faster than the program as it stands, if that is on the same
 /// machine.
-static std::string formatSpeedup(const TextContext &context, double seconds) {
-  double total = context.report.totals.seconds;
-  return areOnOwnTarget(context.rows) && total > 0 && seconds > 0
-             ? formatRatio(total / seconds) + "x"
+static std::string formatSpeedup(const TextContext &context,
+                                 std::optional<double> seconds) {
+  double total = context.report.totals.seconds.value_or(0);
+  return areOnOwnTarget(context.rows) && total > 0 && seconds.value_or(0) > 0
+             ? formatRatio(total / *seconds) + "x"
              : "-";
 }
 
 /// "Time: 62.1% in memory-bound kernels, 37.9% in compute-bound ones."
 static void printTimeSplit(const TextContext &context) {
   const ReportTotals &totals = context.report.totals;
-  if (totals.seconds > 0)
+  if (totals.seconds.value_or(0) > 0)
     context.printParagraph(
         "Time: " + context.formatShare(totals.memoryBoundSeconds) +
         " in memory-bound kernels, " +
@@ -31,50 +32,71 @@ static void printTimeSplit(const TextContext &context) {
         " in compute-bound ones.");
 }
 
+/// "1.20 GFLOP", "8*B FLOP".
+static std::string formatWork(const Expr &ops, llvm::StringRef unit) {
+  return ops.isConstant() || ops.isPoisoned()
+             ? formatCount(ops, unit)
+             : ops.toString() + " " + unit.str();
+}
+
 /// "Work: 7.25 TFLOP, 1.20 G of them transcendental; 99.3% in contractions."
+/// There is no percentage of formulas.
 static void printWorkSplit(const TextContext &context) {
   const Work &work = context.report.totals.work;
-  Count flops = work.getFlops(), iops = work.getIops();
-  if ((flops + iops).isZero())
+  Expr ops = work.getOps(), iops = work.getIops();
+  if (ops.isZero())
     return;
-  std::string text = "Work: " + formatCount(flops, "FLOP");
-  if (Count transcendentals = work.getTranscendentals())
+  std::string text = "Work: " + formatWork(work.getFlops(), "FLOP");
+  Expr transcendentals = work.getTranscendentals();
+  if (!transcendentals.isZero())
     text += ", " + formatCount(transcendentals) + " of them transcendental";
-  if (iops)
-    text += ", " + formatCount(iops, "IOP");
-  double contractions =
-      work.getContractionOps().toDouble() / (flops + iops).toDouble();
-  context.printParagraph(text + "; " + formatPercent(100 * contractions) +
-                         " in contractions.");
+  if (!iops.isZero())
+    text += ", " + formatWork(iops, "IOP");
+  if (ops.isConstant()) {
+    double share = work.getContractionOps().toDouble() / ops.toDouble();
+    text += "; " + formatPercent(100 * share) + " in contractions";
+  }
+  context.printParagraph(text + ".");
+}
+
+static TextTable makeTable(const TextContext &context) {
+  // The smaller the third number, the sooner a column goes.
+  return TextTable(
+      {{"total", Align::Left, 9},
+       {"kernels", Align::Right, 3, kFormulaWidth},
+       {context.hasIops ? "ops" : "flops", Align::Right, 6, kFormulaWidth},
+       {"bytes", Align::Right, 7, kFormulaWidth},
+       {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
+       {"bound by", Align::Left, 4},
+       {"attainable", Align::Right, 1},
+       {"time", Align::Right, 8},
+       {"speedup", Align::Right, 2}});
+}
+
+static void addFloorRow(const TextContext &context, const ReportFloor &floor,
+                        TextTable &table) {
+  const Verdict &verdict = floor.verdict;
+  table.addRow({"floor", "", formatCount(context.report.totals.work.getOps()),
+                formatCount(floor.traffic.hbm.getModelled(), "B"),
+                formatRatioOr(verdict.intensity), getBoundCell(verdict),
+                context.formatAttainable(verdict.attainable),
+                formatTime(verdict.seconds),
+                formatSpeedup(context, verdict.seconds)});
 }
 
 void mlir::roofline::printTotals(const TextContext &context) {
   if (context.rows.empty())
     return;
   const ReportTotals &totals = context.report.totals;
-  const ReportFloor &floor = context.report.floor;
-  std::string ops = formatCount(totals.work.getFlops() + totals.work.getIops());
-  // The smaller the third number, the sooner a column goes.
-  TextTable table({{"total", Align::Left, 9},
-                   {"kernels", Align::Right, 3},
-                   {context.hasIops ? "ops" : "flops", Align::Right, 6},
-                   {"bytes", Align::Right, 7},
-                   {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
-                   {"bound by", Align::Left, 4},
-                   {"attainable", Align::Right, 1},
-                   {"time", Align::Right, 8},
-                   {"speedup", Align::Right, 2}});
-  table.addRow({"unfused", formatTally(context.all.kernels), ops,
+  TextTable table = makeTable(context);
+  table.addRow({"unfused", formatTally(context.all.kernels),
+                formatCount(totals.work.getOps()),
                 formatCount(totals.traffic.hbm.getModelled(), "B"),
                 formatRatioOr(totals.intensity), stringify(totals.regime).str(),
                 context.formatAttainable(totals.attainable),
-                formatQuantity(totals.seconds, "s"), ""});
-  table.addRow(
-      {"floor", "", ops, formatCount(floor.traffic.hbm.getModelled(), "B"),
-       formatRatioOr(floor.verdict.intensity), getBoundCell(floor.verdict),
-       context.formatAttainable(floor.verdict.attainable),
-       formatQuantity(floor.verdict.seconds, "s"),
-       formatSpeedup(context, floor.verdict.seconds)});
+                formatTime(totals.seconds), ""});
+  if (context.report.floor)
+    addFloorRow(context, *context.report.floor, table);
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
   printTimeSplit(context);

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One screen, from what is asked first to what is asked last: which machine
-// and file, which kernels, how much in all, what is missing, what was assumed.
+// and file, which kernels, how much in all, what it depends on, what is
+// missing, what was assumed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,6 +80,8 @@ void mlir::roofline::writeTextReport(const ReportData &report,
     printWrapped(explainEmptyTable(report), layout.width, /*indent=*/0, os);
   printKernels(context);
   printTotals(context);
+  printSweep(context);
+  printSymbols(context);
   printUnmodelled(context);
   printNotes(context);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReportBuilder.h"
+#include "SweepBuilder.h"
 #include "mlir/IR/Remarks.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Dialect/CostAnnotation.h"
@@ -34,6 +35,8 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
   annotation.regime = verdict.regime;
   annotation.attainableFlopsPerSecond = verdict.attainable;
   annotation.domain.assign(cost.domain.begin(), cost.domain.end());
+  annotation.executions = cost.executions;
+  annotation.crossover = verdict.crossover;
   for (Roof roof : verdict.getUnrated())
     annotation.unrated.push_back(roof.getName());
   if (verdict.boundBy) {
@@ -53,19 +56,43 @@ static void removeAnnotations(Operation *root) {
   });
 }
 
+namespace {
+/// Makes annotations, one for all kernels that share a cost.
+class Annotator {
+public:
+  Annotator(MLIRContext *context, const Assumptions &assumptions)
+      : context(context), assumptions(assumptions) {}
+
+  DictionaryAttr get(const KernelRecord &kernel,
+                     const FunctionRecord &function) {
+    if (kernel.arm) {
+      CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
+      annotation.isBranch = true;
+      annotation.isTaken = function.isTaken(kernel.arm);
+      return annotation.toAttribute(context);
+    }
+    DictionaryAttr &attribute = attributes[kernel.cost];
+    if (!attribute)
+      attribute =
+          makeAnnotation(*kernel.cost, assumptions).toAttribute(context);
+    return attribute;
+  }
+
+private:
+  MLIRContext *context;
+  const Assumptions &assumptions;
+  llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
+};
+} // namespace
+
 static void annotate(const AnalysisResult &result,
                      const Assumptions &assumptions, Operation *root) {
   MLIRContext *context = root->getContext();
   auto costName = StringAttr::get(context, kCostAttrName);
-  llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
+  Annotator annotator(context, assumptions);
   for (const FunctionRecord &function : result.functions) {
-    for (const KernelRecord &kernel : function.kernels) {
-      DictionaryAttr &attribute = attributes[kernel.cost];
-      if (!attribute)
-        attribute =
-            makeAnnotation(*kernel.cost, assumptions).toAttribute(context);
-      kernel.op->setDiscardableAttr(costName, attribute);
-    }
+    for (const KernelRecord &kernel : function.kernels)
+      kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));
     for (const UnmodelledRecord &unmodelled : function.unmodelled)
       unmodelled.op->setDiscardableAttr(
           kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));
@@ -98,7 +125,10 @@ static void emitRemarks(const AnalysisResult &result,
         remark << remark::metric("bound_by", verdict.boundBy->getName());
       if (verdict.intensity)
         remark << remark::metric("intensity", *verdict.intensity);
-      remark << remark::metric("time_s", verdict.seconds);
+      if (!verdict.crossover.empty())
+        remark << remark::metric("crossover", verdict.crossover);
+      if (verdict.seconds)
+        remark << remark::metric("time_s", *verdict.seconds);
     }
 }
 
@@ -133,6 +163,9 @@ struct AnnotateCostPass
     if (target.hasValue() && target.empty())
       return errorHandler("option 'target' is empty; name a target, or leave "
                           "it out for that of the IR");
+    if (sweep.hasValue() && sweep.empty())
+      return errorHandler("option 'sweep' is empty; give NAME=LOW:HIGH, or "
+                          "leave it out");
     return success();
   }
 
@@ -150,6 +183,8 @@ struct AnnotateCostPass
 
 private:
   LogicalResult run();
+  /// What the option asks for, if it does; binds the dimension in `options`.
+  FailureOr<std::optional<SweepRange>> getSweep(AnalysisOptions &options);
   /// The sink given, or one of this run's own made from the option.
   FailureOr<std::shared_ptr<ReportSink>> getSink();
 
@@ -168,6 +203,22 @@ FailureOr<std::shared_ptr<ReportSink>> AnnotateCostPass::getSink() {
   return std::make_shared<ReportSink>(std::move(*requests));
 }
 
+FailureOr<std::optional<SweepRange>>
+AnnotateCostPass::getSweep(AnalysisOptions &options) {
+  if (sweep.empty())
+    return std::optional<SweepRange>();
+  Location location = getOperation()->getLoc();
+  llvm::Expected<SweepRange> range = SweepRange::parse(sweep);
+  if (!range)
+    return emitError(location) << llvm::toString(range.takeError());
+  for (const DimensionBinding &binding : options.bindings)
+    if (binding.name == range->name)
+      return emitError(location, "--sweep and --dims both say what '")
+             << range->name << "' is; leave it to one of them";
+  options.bindings.push_back(range->getBinding());
+  return std::optional(std::move(*range));
+}
+
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
   AnalysisOptions options;
@@ -175,9 +226,21 @@ LogicalResult AnnotateCostPass::run() {
   options.assumptions.allowTF32 = allowTF32;
   options.assumptions.addLaunchOverhead = launchOverhead;
 
+  llvm::Expected<std::vector<DimensionBinding>> bindings =
+      parseBindings(llvm::to_vector(dims));
+  if (!bindings)
+    return emitError(root->getLoc()) << llvm::toString(bindings.takeError());
+  options.bindings = std::move(*bindings);
+  FailureOr<std::optional<SweepRange>> range = getSweep(options);
+  if (failed(range))
+    return failure();
+
   FailureOr<std::shared_ptr<ReportSink>> reportSink = getSink();
   if (failed(reportSink))
     return failure();
+  if (*range && !(*reportSink)->isWanted())
+    return emitError(root->getLoc(), "--sweep: only reports show it; add "
+                                     "--report=text, json or csv");
   FailureOr<AnalysisResult> result = analyzeModule(root, options);
   if (failed(result) || (strict && failed(rejectUnmodelled(*result))))
     return failure();
@@ -190,7 +253,15 @@ LogicalResult AnnotateCostPass::run() {
   emitRemarks(*result, options.assumptions);
   if (!(*reportSink)->isWanted())
     return success();
-  (*reportSink)->add(buildReport(*result, options));
+  ReportData report = buildReport(*result, options);
+  if (*range) {
+    FailureOr<ReportSweep> points =
+        buildSweep(**range, *result, report, root->getLoc());
+    if (failed(points))
+      return failure();
+    report.sweep = std::move(*points);
+  }
+  (*reportSink)->add(report);
   if (sink)
     return success();
   if (llvm::Error error = (*reportSink)->writeFiles())

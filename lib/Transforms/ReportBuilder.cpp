@@ -9,30 +9,98 @@
 #include "ReportBuilder.h"
 #include "LocationNames.h"
 #include "roofline/Analysis/Floor.h"
+#include "roofline/Analysis/Invocations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
 #include <map>
+#include <set>
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Sets the intensity and the attainable rate of a sum: of a `ReportTotals` or,
-/// for a floor, of its `Verdict`.
-template <typename Sum>
-static void deriveRates(const Work &work, const LevelTraffic &hbm, Sum &sum) {
-  Count ops = work.getFlops() + work.getIops();
-  Count bytes = hbm.getModelled();
-  if (!bytes.isZero())
-    sum.intensity = ops.toDouble() / bytes.toDouble();
-  if (sum.seconds > 0)
-    sum.attainable = ops.toDouble() / sum.seconds;
-}
-
 namespace {
+/// Adds up kernels that are judged one by one.
+class TotalsBuilder {
+public:
+  void add(const Work &work, const LevelTraffic &hbm, const Verdict &verdict) {
+    totals.work.add(work);
+    totals.traffic.hbm.add(hbm);
+    addSeconds(totals.seconds, verdict.seconds);
+    bool isMemory = verdict.regime == Regime::MemoryBound;
+    addSeconds(isMemory ? totals.memoryBoundSeconds
+                        : totals.computeBoundSeconds,
+               verdict.seconds);
+    if (verdict.regime != Regime::None)
+      regimes.insert(verdict.regime);
+    for (Roof roof : verdict.getUnrated())
+      totals.unrated.insert(roof.getName());
+  }
+
+  ReportTotals finish() {
+    deriveRates(totals.work, totals.traffic.hbm, totals);
+    if (!totals.seconds) {
+      totals.memoryBoundSeconds.reset();
+      totals.computeBoundSeconds.reset();
+      totals.regime = regimes.size() == 1 ? *regimes.begin() : Regime::Depends;
+    } else if (*totals.seconds > 0) {
+      totals.regime = *totals.memoryBoundSeconds >= *totals.computeBoundSeconds
+                          ? Regime::MemoryBound
+                          : Regime::ComputeBound;
+    }
+    return std::move(totals);
+  }
+
+  /// Sets the intensity and the attainable rate of a sum: of a `ReportTotals`
+  /// or, for a floor, of its `Verdict`.
+  template <typename Sum>
+  static void deriveRates(const Work &work, const LevelTraffic &hbm, Sum &sum) {
+    Expr ops = work.getOps(), bytes = hbm.getModelled();
+    if (!ops.isConstant())
+      return;
+    if (bytes.isConstant() && !bytes.isZero())
+      sum.intensity = ops.toDouble() / bytes.toDouble();
+    if (sum.seconds.value_or(0) > 0)
+      sum.attainable = ops.toDouble() / *sum.seconds;
+  }
+
+  /// Adds to a sum that is known as long as all its parts are.
+  static void addSeconds(std::optional<double> &sum,
+                         const std::optional<double> &part) {
+    if (sum && part)
+      *sum += *part;
+    else
+      sum.reset();
+  }
+
+private:
+  ReportTotals totals;
+  std::set<Regime> regimes;
+};
+
+/// Collects the symbols of formulas in the order in which they appear.
+class SymbolCollector {
+public:
+  void add(const Expr &expr) { expr.collectSymbols(symbols); }
+  void add(const KernelCost &cost) {
+    (void)cost.transform([this](const Expr &count) {
+      add(count);
+      return count;
+    });
+    for (const Expr &extent : cost.domain)
+      add(extent);
+  }
+  ArrayRef<const Symbol *> getSymbols() const {
+    return symbols.getArrayRef();
+  }
+
+private:
+  llvm::SetVector<const Symbol *> symbols;
+};
+
 class ReportBuilder {
 public:
-  ReportBuilder(const AnalysisResult &result, const AnalysisOptions &options)
-      : result(result), options(options) {}
+  ReportBuilder(AnalysisResult &result, const AnalysisOptions &options)
+      : result(result), options(options), graph(result) {}
 
   ReportData build() {
     report.target.name = result.target.model->name;
@@ -40,15 +108,20 @@ public:
     report.target.model = result.target.model.get();
     report.assumptions = options.assumptions;
     report.llvmVersion = LLVM_VERSION_STRING;
+    for (const DimensionBinding &binding : options.bindings)
+      report.bindings.push_back({binding.name, binding.lower, binding.upper});
     for (const FunctionRecord &function : result.functions)
       addLocations(function);
-    for (const FunctionRecord &function : result.functions)
-      addFunction(function);
-    finishTotals(report.totals);
-    deriveRates(report.totals.work, report.floor.traffic.hbm,
-                report.floor.verdict);
+    for (unsigned i = 0; i < result.functions.size(); ++i)
+      addFunction(i);
+    report.totals = totals.finish();
+    if (report.floor)
+      TotalsBuilder::deriveRates(report.totals.work,
+                                 report.floor->traffic.hbm,
+                                 report.floor->verdict);
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
+    addSymbols();
     return std::move(report);
   }
 
@@ -60,79 +133,165 @@ private:
       locations.add(unmodelled.op->getLoc());
   }
 
-  void addFunction(const FunctionRecord &record) {
+  void addFunction(unsigned position) {
+    const FunctionRecord &record = result.functions[position];
     ReportFunction function;
     function.name = record.name;
     function.isDead = record.isDead;
-    // Calls are not followed yet, so only public functions are invoked.
-    function.calls = record.isPublic ? 1 : 0;
-    for (const KernelRecord &kernel : record.kernels) {
-      const ReportKernel &added = addKernel(kernel, record);
-      addToTotals(added, function.totals);
-      if (record.isPublic)
-        addToTotals(added, report.totals);
-    }
-    function.floor.traffic.hbm = computeFloor(record, *result.values);
-    function.floor.verdict = judge(function.totals.work, function.floor.traffic,
-                                   *record.target, options.assumptions);
-    if (record.isPublic)
-      addFloor(function.floor);
-    finishTotals(function.totals);
+    function.calls = countCalls(record);
+    function.hasInstances =
+        llvm::any_of(record.invocations, [](const Invocation &invocation) {
+          return !invocation.sizes.empty() || !invocation.loops.empty();
+        });
+    TotalsBuilder ofFunction;
+    for (const KernelRecord &kernel : record.kernels)
+      addKernel(kernel, record, function.hasInstances, ofFunction);
+    addCallees(position, ofFunction);
+    function.totals = ofFunction.finish();
+    addFloor(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
       addUnmodelled(unmodelled);
   }
 
-  const ReportKernel &addKernel(const KernelRecord &record,
-                                const FunctionRecord &function) {
+  Expr countCalls(const FunctionRecord &record) {
+    Expr calls;
+    for (const Invocation &invocation : record.invocations)
+      calls += getExecutions(invocation, result, record.op->getLoc());
+    return calls;
+  }
+
+  void addKernel(const KernelRecord &record, const FunctionRecord &function,
+                 bool hasInstances, TotalsBuilder &ofFunction) {
     const KernelCost &cost = *record.cost;
-    ReportKernel kernel;
+    symbols.add(cost);
+    ReportKernel kernel = makeKernel(record, function, cost);
     kernel.id = report.kernels.size();
+    if (kernel.isTaken) {
+      ofFunction.add(cost.work, cost.hbm, kernel.verdict);
+      for (const Invocation &invocation : function.invocations)
+        addToTotals(record, function, kernel, invocation, hasInstances);
+    }
+    report.kernels.push_back(std::move(kernel));
+  }
+
+  /// Adds what the report's totals contain of a kernel because of `invocation`.
+  void addToTotals(const KernelRecord &record, const FunctionRecord &function,
+                   const ReportKernel &kernel, const Invocation &invocation,
+                   bool hasInstances) {
+    if (!hasInstances && invocation.isPlain())
+      return totals.add(kernel.work, kernel.traffic.hbm, kernel.verdict);
+    Location location = record.op->getLoc();
+    KernelCost cost = getCost(*record.cost, invocation, result, location);
+    symbols.add(cost);
+    totals.add(cost.work, cost.hbm, cost.judge(options.assumptions));
+    if (!hasInstances)
+      return;
+    // One record stands for one invocation, as in the function itself, unless
+    // its turns of a loop differ.
+    Invocation once = invocation;
+    once.times = 1;
+    KernelCost ofOne = getCost(*record.cost, once, result, location);
+    ReportInstance instance;
+    instance.kernel = makeKernel(record, function, ofOne);
+    instance.kernel.id = report.kernels.size();
+    instance.times = invocation.times;
+    report.instances.push_back(std::move(instance));
+  }
+
+  ReportKernel makeKernel(const KernelRecord &record,
+                          const FunctionRecord &function,
+                          const KernelCost &cost) {
+    ReportKernel kernel;
     kernel.op = record.op->getName().getStringRef().str();
     kernel.function = function.name;
     // The function's own record follows its kernels.
     kernel.functionIndex = report.functions.size();
     kernel.location = locations.getText(record.op->getLoc());
+    kernel.executions = cost.executions;
+    kernel.isBranch = record.arm.has_value();
+    kernel.isTaken = function.isTaken(record.arm);
     kernel.work = cost.work;
     kernel.traffic.hbm = cost.hbm;
     kernel.verdict = cost.judge(options.assumptions);
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
     if (cost.target != report.target.model)
       kernel.target = cost.target->name;
-    report.kernels.push_back(std::move(kernel));
-    return report.kernels.back();
+    return kernel;
   }
 
-  static void addToTotals(const ReportKernel &kernel, ReportTotals &totals) {
-    totals.work.add(kernel.work);
-    totals.traffic.hbm.add(kernel.traffic.hbm);
-    totals.seconds += kernel.verdict.seconds;
-    if (kernel.verdict.regime == Regime::MemoryBound)
-      totals.memoryBoundSeconds += kernel.verdict.seconds;
-    if (kernel.verdict.regime == Regime::ComputeBound)
-      totals.computeBoundSeconds += kernel.verdict.seconds;
-    for (Roof roof : kernel.verdict.getUnrated())
-      totals.unrated.insert(roof.getName());
+  /// Adds what runs in the functions that this one calls.
+  void addCallees(unsigned position, TotalsBuilder &ofFunction) {
+    if (result.functions[position].calls.empty())
+      return;
+    InvocationLists lists = graph.collect({position});
+    for (auto [callee, list] : llvm::zip_equal(result.functions, lists)) {
+      if (&callee == &result.functions[position])
+        continue;
+      for (const Invocation &invocation : list)
+        for (const KernelRecord &kernel : callee.kernels)
+          if (callee.isTaken(kernel.arm)) {
+            KernelCost cost = getCost(*kernel.cost, invocation, result,
+                                      kernel.op->getLoc());
+            ofFunction.add(cost.work, cost.hbm,
+                           cost.judge(options.assumptions));
+          }
+    }
   }
 
-  static void finishTotals(ReportTotals &totals) {
-    deriveRates(totals.work, totals.traffic.hbm, totals);
-    if (totals.seconds > 0)
-      totals.regime = totals.memoryBoundSeconds >= totals.computeBoundSeconds
-                          ? Regime::MemoryBound
-                          : Regime::ComputeBound;
+  void addFloor(const FunctionRecord &record, ReportFunction &function) {
+    std::optional<LevelTraffic> traffic = computeFloor(record, result);
+    bool counts = !record.invocations.empty();
+    isFloorKnown &= traffic || !counts;
+    if (traffic) {
+      function.floor.emplace();
+      function.floor->traffic.hbm = *traffic;
+      function.floor->verdict =
+          judge(function.totals.work, function.floor->traffic, *record.target,
+                options.assumptions);
+    }
+    if (!isFloorKnown)
+      report.floor.reset();
+    else if (counts)
+      addToFloor(*function.floor);
   }
 
   /// Functions run one after the other: their floors add up, and the slowest
   /// names what the sum is bound by.
-  void addFloor(const ReportFloor &floor) {
-    Verdict &sum = report.floor.verdict;
-    report.floor.traffic.hbm.add(floor.traffic.hbm);
-    sum.seconds += floor.verdict.seconds;
-    if (floor.verdict.boundBy && floor.verdict.seconds > slowestFloor) {
-      slowestFloor = floor.verdict.seconds;
+  void addToFloor(const ReportFloor &floor) {
+    if (!report.floor) {
+      report.floor.emplace();
+      report.floor->verdict.seconds = 0;
+    }
+    Verdict &sum = report.floor->verdict;
+    report.floor->traffic.hbm.add(floor.traffic.hbm);
+    TotalsBuilder::addSeconds(sum.seconds, floor.verdict.seconds);
+    if (!floor.verdict.seconds) {
       sum.boundBy = floor.verdict.boundBy;
       sum.regime = floor.verdict.regime;
+    } else if (floor.verdict.boundBy && *floor.verdict.seconds > slowestFloor) {
+      slowestFloor = *floor.verdict.seconds;
+      sum.boundBy = floor.verdict.boundBy;
+      sum.regime = floor.verdict.regime;
+    }
+  }
+
+  void addSymbols() {
+    report.symbolContext = result.dimensions->shareSymbols();
+    for (const DimensionRecord &dimension : result.dimensions->getRecords()) {
+      bool isUsed = llvm::is_contained(symbols.getSymbols(), dimension.symbol);
+      if (!isUsed && !dimension.bound)
+        continue;
+      ReportSymbol symbol;
+      symbol.name = dimension.name;
+      symbol.what = dimension.origin.what;
+      symbol.location = locations.getText(dimension.origin.location);
+      if (dimension.symbol) {
+        symbol.lower = dimension.symbol->lower;
+        symbol.upper = dimension.symbol->upper;
+      }
+      symbol.bound = dimension.bound;
+      report.symbols.push_back(std::move(symbol));
     }
   }
 
@@ -146,22 +305,28 @@ private:
     }
     entry.count += 1;
     entry.boundaryBytes += record.boundaryBytes;
+    symbols.add(record.boundaryBytes);
     entry.bytesComplete &=
-        record.bytesComplete && !entry.boundaryBytes.isOverflow();
+        record.bytesComplete && !entry.boundaryBytes.isPoisoned();
   }
 
-  const AnalysisResult &result;
+  AnalysisResult &result;
   const AnalysisOptions &options;
+  CallGraph graph;
   ReportData report;
+  TotalsBuilder totals;
+  SymbolCollector symbols;
   LocationNames locations;
   double slowestFloor = 0;
+  /// So far, of all functions that the totals contain.
+  bool isFloorKnown = true;
   llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
                   std::map<std::pair<std::string, std::string>, unsigned>>
       unmodelledOps;
 };
 } // namespace
 
-ReportData mlir::roofline::buildReport(const AnalysisResult &result,
+ReportData mlir::roofline::buildReport(AnalysisResult &result,
                                        const AnalysisOptions &options) {
   return ReportBuilder(result, options).build();
 }

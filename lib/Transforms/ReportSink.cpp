@@ -23,10 +23,11 @@ static llvm::Expected<ReportRequest> parseRequest(StringRef text) {
   std::optional<Format> format = llvm::StringSwitch<std::optional<Format>>(name)
                                      .Case("text", Format::Text)
                                      .Case("json", Format::JSON)
+                                     .Case("csv", Format::CSV)
                                      .Default(std::nullopt);
   if (!format)
     return llvm::createStringError("unknown report format '" + name +
-                                   "'; the formats are text and json");
+                                   "'; the formats are text, json and csv");
   if (text.contains(':') && path.empty())
     return llvm::createStringError("report '" + text +
                                    "' has an empty path; leave the colon out "
@@ -87,6 +88,12 @@ void ReportSink::add(const ReportData &report) {
       JSONLayout layout;
       layout.indent = isChunked ? 0 : 2;
       writeJSONReport(report, layout, os);
+      break;
+    }
+    case ReportRequest::Format::CSV: {
+      CSVLayout layout;
+      layout.hasHeader = output.text.empty();
+      writeCSVReport(report, layout, os);
       break;
     }
     }

@@ -1,21 +1,23 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// A stack of layers in a loop. Trip counts are not modelled: the loop is listed
-// with its reason and its boundary, and nothing in it is taken for one trip.
+// A stack of six layers in a loop is six kernels: the carried value goes through
+// memory at every turn, and each turn reads another slice of the weights.
 
-// CHECK: scf.for
-// CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "loops are not modelled yet"
+// 6 * 2*4*32*32 = 49152 flops. A turn reads 4*32*4 = 512 bytes of h and
+// 32*32*4 = 4096 of w: 6 * 4608 = 27648; it writes 512: 3072 in all.
+// CHECK: linalg.matmul
+// CHECK-SAME: domain = array<i64: 4, 32, 32>
+// CHECK-SAME: executions = 6 : i64
+// CHECK-SAME: flops = 49152 : i64
+// CHECK-SAME: hbm_bytes_read = 27648 : i64
+// CHECK-SAME: hbm_bytes_written = 3072 : i64
 
-// The boundary: weights 6*32*32*4 = 24576, x and result 4*32*4 = 512 each.
+// REPORT: "executions": 6,
+// REPORT: "flops": 49152,
 // REPORT: "totals": {
-// REPORT-NEXT: "flops": 0,
-// REPORT: "op": "scf.for",
-// REPORT-NEXT: "count": 1,
-// REPORT-NEXT: "boundary_bytes": 25600,
-// REPORT: "why": "loops are not modelled yet",
-// REPORT: "complete": false
+// REPORT-NEXT: "flops": 49152,
+// REPORT: "complete": true
 func.func @stack(%weights: tensor<6x32x32xf32>, %x: tensor<4x32xf32>)
     -> tensor<4x32xf32> {
   %c0 = arith.constant 0 : index

@@ -1,19 +1,28 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
+// RUN: roofline-opt --analyze --dims=s0=7 %s | FileCheck --check-prefix=BOUND %s
 
-// How often a while loop runs depends on data. It is listed, not counted once.
+// How often a while loop runs depends on data: a symbol with a place, which can
+// be bound like any other; not one trip.
 
-// CHECK: scf.while
-// CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "loops are not modelled yet"
+// A trip adds 40 times and moves 40*8 = 320 bytes in and as many out.
+// CHECK: linalg.add
+// CHECK-SAME: executions = "s0"
+// CHECK-SAME: flops = "40*s0"
+// CHECK-SAME: hbm_bytes_read = "320*s0"
+// CHECK-SAME: hbm_bytes_written = "320*s0"
+// CHECK-SAME: regime = "memory-bound"
 
-// REPORT: "name": "until_limit"
-// REPORT: "flops": 0,
-// The boundary: v in and out, 2 * 40*8 = 640 bytes.
-// REPORT: "op": "scf.while",
-// REPORT-NEXT: "count": 1,
-// REPORT-NEXT: "boundary_bytes": 640,
-// REPORT: "complete": false
+// REPORT: "symbols": [
+// REPORT: "name": "s0",
+// REPORT-NEXT: "what": "the trips of a loop, which depend on data"
+// REPORT: "complete": true
+
+// 7 * 40 = 280, 7 * 320 = 2240.
+// BOUND: linalg.add
+// BOUND-SAME: executions = 7 : i64
+// BOUND-SAME: flops = 280 : i64
+// BOUND-SAME: hbm_bytes_read = 2240 : i64
 func.func @until_limit(%v: tensor<40xf64>, %first: f64) -> tensor<40xf64> {
   %limit = arith.constant 1.0e+6 : f64
   %r:2 = scf.while (%x = %v, %n = %first)

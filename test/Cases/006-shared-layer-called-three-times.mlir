@@ -1,28 +1,28 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// One layer called at three places. Calls are not followed: each is listed, the
-// callee's own cost is shown for one invocation, and the module's totals hold
-// neither one nor three of them.
+// One layer called at three places counts three times: not once, not nine times,
+// and not a fourth time for its definition.
 
 // 2*1*24*40 = 1920 flops per invocation.
 // CHECK-LABEL: @layer
 // CHECK: linalg.matmul
 // CHECK-SAME: flops = 1920 : i64
-// CHECK-LABEL: @model
-// CHECK-COUNT-3: roofline.unmodelled = "calls are not followed yet (callee @
 
-// Three times (40 + 40*24 + 24)*4 = 4096 bytes.
+// Three times 1920 = 5760. Three times (40 + 40*24)*4 = 4000 bytes read and
+// 24*4 = 96 written.
 // REPORT: "name": "layer",
+// REPORT-NEXT: "calls": 3,
+// REPORT-NEXT: "dead": false,
 // REPORT: "flops": 1920,
 // REPORT: "name": "model",
-// REPORT: "flops": 0,
+// REPORT-NEXT: "calls": 1,
+// REPORT: "flops": 5760,
 // REPORT: "totals": {
-// REPORT-NEXT: "flops": 0,
-// REPORT: "op": "func.call",
-// REPORT-NEXT: "count": 3,
-// REPORT-NEXT: "boundary_bytes": 12288,
-// REPORT: "complete": false
+// REPORT-NEXT: "flops": 5760,
+// REPORT: "read": 12000,
+// REPORT-NEXT: "written": 288
+// REPORT: "complete": true
 func.func private @layer(%x: tensor<1x40xf32>, %w: tensor<40x24xf32>)
     -> tensor<1x24xf32> {
   %zero = arith.constant 0.0 : f32

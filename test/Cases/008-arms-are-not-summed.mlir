@@ -1,20 +1,28 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// Only one arm of a branch runs. Branches are not modelled: the scf.if is
-// listed, and its arms are not added up.
+// Only one arm of a branch runs: the one that takes more time counts, and both
+// are shown.
 
-// CHECK: scf.if
-// CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "branches are not modelled yet"
+// 2*12^3 = 3456 flops and 3*12*12*4 bytes in against 144 flops and 2*12*12*4 in.
+// CHECK: linalg.matmul
+// CHECK-SAME: branch = true
+// CHECK-SAME: flops = 3456 : i64
+// CHECK-NOT: taken = false
+// CHECK: linalg.sub
+// CHECK-SAME: branch = true
+// CHECK-SAME: flops = 144 : i64
+// CHECK-SAME: taken = false
 
-// The boundary: two operands and a result of 12*12*4 = 576 bytes.
+// REPORT: "op": "linalg.matmul",
+// REPORT: "branch": true,
+// REPORT-NEXT: "taken": true,
+// REPORT: "op": "linalg.sub",
+// REPORT: "branch": true,
+// REPORT-NEXT: "taken": false,
 // REPORT: "totals": {
-// REPORT-NEXT: "flops": 0,
-// REPORT: "op": "scf.if",
-// REPORT-NEXT: "count": 1,
-// REPORT-NEXT: "boundary_bytes": 1728,
-// REPORT: "complete": false
+// REPORT-NEXT: "flops": 3456,
+// REPORT: "complete": true
 func.func @either(%which: i1, %a: tensor<12x12xf32>, %b: tensor<12x12xf32>)
     -> tensor<12x12xf32> {
   %r = scf.if %which -> (tensor<12x12xf32>) {

@@ -27,16 +27,14 @@ func.func @in_one_op(%a: tensor<2097152x2097152xbf16>,
   return %r : tensor<2097152x2097152xf32>
 }
 
-// Trip counts are not modelled: a loop is reported, not taken for one trip.
+// 512 turns of 2*(2^18)^3 = 2^55 flops: 2^64.
 // CHECK-LABEL: @by_a_loop
-// CHECK: scf.for
-// CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "loops are not modelled yet"
+// CHECK: linalg.matmul
+// CHECK-SAME: executions = 512 : i64
+// CHECK-SAME: flops = 18446744073709551616 : i128
 // REPORT: "name": "by_a_loop"
-// REPORT: "flops": 0,
-// REPORT: "unmodelled": [
-// REPORT: "op": "scf.for",
-// REPORT: "complete": false
+// REPORT: "flops": 18446744073709551616,
+// REPORT: "complete": true
 func.func @by_a_loop(%a: tensor<262144x262144xbf16>,
                      %c: tensor<262144x262144xbf16>)
     -> tensor<262144x262144xbf16> {

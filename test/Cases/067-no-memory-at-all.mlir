@@ -22,15 +22,18 @@ func.func @registers_only(%a: vector<32xf32>, %b: vector<32xf32>)
   return %r : vector<32xf32>
 }
 
-// The same in a loop of scalars: trip counts are not modelled.
+// The same in a loop of scalars: 500 * 2 = 1000 flops.
 // CHECK-LABEL: @scalars_in_a_loop
 // CHECK: scf.for
-// CHECK: roofline.unmodelled = "loops are not modelled yet"
-// REPORT: "totals": {
-// REPORT-NEXT: "flops": 64,
+// CHECK: bound_by = "vector.f32"
+// CHECK-SAME: flops = 1000 : i64
+// CHECK-SAME: hbm_bytes_read = 0 : i64
+// REPORT: "op": "scf.for"
 // REPORT: "intensity": null,
-// REPORT: "op": "scf.for",
-// REPORT: "complete": false
+// REPORT: "totals": {
+// REPORT: "flops": 1064,
+// REPORT: "intensity": null,
+// REPORT: "complete": true
 func.func @scalars_in_a_loop(%a: f32, %b: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,13 +1,20 @@
-// RUN: roofline-opt --analyze %s | FileCheck %s
+// RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
+// RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// %live of 512 rows of a cache are read. The capacity is an upper bound, not
-// the size: symbolic counts are not modelled, so the op is listed, and 512 rows
-// are not charged.
+// %live of 512 rows of a cache are read. The capacity bounds the symbol, and is
+// not taken for the size.
 
-// CHECK-NOT: roofline.cost
+// With n = arg2 rows: 2*n*64 flops; reads the rows' n*64*2 bytes and q's
+// 64*2 = 128; writes n*2.
 // CHECK: linalg.matvec
-// CHECK-SAME: roofline.unmodelled = "dynamic sizes"
-// CHECK-NOT: roofline.cost
+// CHECK-SAME: flops = "128*arg2"
+// CHECK-SAME: hbm_bytes_read = "128*arg2 + 128"
+// CHECK-SAME: hbm_bytes_written = "2*arg2"
+// CHECK-SAME: regime = "memory-bound"
+
+// REPORT: "name": "arg2",
+// REPORT: "lower": 0,
+// REPORT-NEXT: "upper": 512,
 func.func @scores(%cache: tensor<512x64xf16>, %q: tensor<64xf16>,
                   %live: index) -> tensor<?xf16> {
   %zero = arith.constant 0.0 : f16

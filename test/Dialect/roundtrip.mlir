@@ -26,6 +26,26 @@ module attributes {roofline.target = "h200"} {
     return %r : tensor<8x4xf32>
   }
 
+  // Formulas, an arm of a branch that does not count, and what they leave out.
+  // CHECK-LABEL: @formulas
+  // CHECK: arith.addf %{{.*}}, %{{.*}} {roofline.cost = {branch = true, crossover = "compute-bound from B = 319", domain = ["B", 4], executions = "N", flops = "4*B*N", hbm_bytes_read = "32*B*N", hbm_bytes_written = "16*B*N", iops = "min(B, N)", regime = "depends", taken = false, transcendentals = "ceildiv(B, 2)"}} : tensor<?x4xf32>
+  func.func @formulas(%x: tensor<?x4xf32> {roofline.dims = ["B", ""]},
+                      %n: index {roofline.dims = ["N"]}) -> tensor<?x4xf32> {
+    %r = arith.addf %x, %x {roofline.cost = {
+        branch = true, taken = false, executions = "N", flops = "4*B*N",
+        crossover = "compute-bound from B = 319", domain = ["B", 4],
+        hbm_bytes_read = "32*B*N", hbm_bytes_written = "16*B*N",
+        iops = "min(B, N)", regime = "depends",
+        transcendentals = "ceildiv(B, 2)"}} : tensor<?x4xf32>
+    return %r : tensor<?x4xf32>
+  }
+
+  // CHECK-LABEL: @library
+  // CHECK-SAME: attributes {roofline.external_cost = {flops = "2*arg0_d0", hbm_bytes_read = 64 : i64, precision = "bf16", unit = "tensor"}}
+  func.func private @library(tensor<?xbf16>) attributes {
+    roofline.external_cost = {unit = "tensor", precision = "bf16",
+                              hbm_bytes_read = 64, flops = "2*arg0_d0"}}
+
   // The four that must be there, with no loop at all.
   // CHECK-LABEL: @required_keys
   // CHECK: linalg.copy {roofline.cost = {domain = array<i64>, hbm_bytes_read = 0 : i64, hbm_bytes_written = 0 : i64, regime = "none"}}

@@ -17,11 +17,11 @@
 // RUN: not roofline-opt --analyze --strict --split-input-file --report=json:%t.json %s -o /dev/null
 // RUN: not ls %t.json
 
-// CHECK: failed-analysis-writes-no-file.mlir:[[#@LINE+3]]:8: error: 'arith.addf' is not modelled: dynamic sizes
+// CHECK: failed-analysis-writes-no-file.mlir:[[#@LINE+3]]:8: error: 'arith.addf' is not modelled: an operand without a rank
 // CHECK: error: no report was written
-func.func @unknown_size(%x: tensor<?xf32>) -> tensor<?xf32> {
-  %r = arith.addf %x, %x : tensor<?xf32>
-  return %r : tensor<?xf32>
+func.func @unknown_rank(%x: tensor<*xf32>) -> tensor<*xf32> {
+  %r = arith.addf %x, %x : tensor<*xf32>
+  return %r : tensor<*xf32>
 }
 
 // -----

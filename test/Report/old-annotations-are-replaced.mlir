@@ -11,28 +11,28 @@
 // CHECK-NOT: roofline.unmodelled
 // CHECK-SAME: roofline.cost =
 // CHECK-SAME: flops = 4 : i64
-// CHECK: scf.for
-// CHECK-NEXT: arith.mulf
+// CHECK: call @library
 // CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "loops are not modelled yet"
-// CHECK-NOT: roofline.cost
+// CHECK-SAME: roofline.unmodelled = "'library' has no body and no roofline.external_cost"
+// CHECK: tensor.empty
+// CHECK-NOT: roofline
+// CHECK: return
 module {
-  func.func @f(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
-    %c0 = arith.constant 0 : index
-    %c1 = arith.constant 1 : index
+  func.func private @library(tensor<4xf32>) -> tensor<4xf32>
+  func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
     %y = arith.addf %x, %x {roofline.unmodelled = "no cost model for this op"}
         : tensor<4xf32>
-    %r = scf.for %i = %c0 to %n step %c1 iter_args(%v = %y)
-        -> (tensor<4xf32>) {
-      %w = arith.mulf %v, %v
-          {roofline.cost = {domain = array<i64: 4>, flops = 4 : i64,
-                            hbm_bytes_read = 16 : i64,
-                            hbm_bytes_written = 16 : i64,
-                            regime = "memory-bound"}} : tensor<4xf32>
-      scf.yield %w : tensor<4xf32>
-    } {roofline.cost = {domain = array<i64: 4>, flops = 4 : i64,
-                        hbm_bytes_read = 16 : i64, hbm_bytes_written = 16 : i64,
-                        regime = "memory-bound"}}
+    %r = func.call @library(%y)
+        {roofline.cost = {domain = array<i64: 4>, flops = 4 : i64,
+                          hbm_bytes_read = 16 : i64,
+                          hbm_bytes_written = 16 : i64,
+                          regime = "memory-bound"}}
+        : (tensor<4xf32>) -> tensor<4xf32>
+    %e = tensor.empty()
+        {roofline.cost = {domain = array<i64: 4>, flops = 4 : i64,
+                          hbm_bytes_read = 16 : i64,
+                          hbm_bytes_written = 16 : i64,
+                          regime = "memory-bound"}} : tensor<4xf32>
     return %r : tensor<4xf32>
   }
 }

@@ -18,14 +18,14 @@ func.func @strides_and_maps(
 }
 
 // Every second row: 32 elements, 128 bytes. A slice at an unknown offset may or
-// may not overlap: both are read, at most the buffer.
+// may not overlap: both are read, at most the buffer. n rows of 8 elements: 32*n bytes.
 // CHECK-LABEL: @subviews
 // CHECK: linalg.exp
 // CHECK-SAME: hbm_bytes_read = 128 : i64, hbm_bytes_written = 128 : i64
 // CHECK: linalg.add
 // CHECK-SAME: hbm_bytes_read = 256 : i64, hbm_bytes_written = 128 : i64
 // CHECK: linalg.exp
-// CHECK-SAME: roofline.unmodelled = "dynamic sizes"
+// CHECK-SAME: hbm_bytes_read = "32*arg3", hbm_bytes_written = "32*arg3"
 func.func @subviews(%x: memref<8x8xf32>, %o: memref<4x8xf32>, %i: index,
                     %n: index) {
   %even = memref.subview %x[0, 0] [4, 8] [2, 1]

@@ -2,7 +2,7 @@
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t.json
 // RUN: %validate_report %t.json
 
-// No rank, unknown sizes, sparse storage, an encoding of somebody else's: each
+// No rank, sparse storage, an encoding of somebody else's: each
 // is listed with its reason, and its boundary is a lower bound.
 
 // CHECK-LABEL: @unranked
@@ -15,14 +15,6 @@ func.func @unranked(%x: tensor<*xf32>, %a: memref<*xf32>, %b: memref<*xf32>)
   %r = arith.addf %x, %x : tensor<*xf32>
   memref.copy %a, %b : memref<*xf32> to memref<*xf32>
   return %r : tensor<*xf32>
-}
-
-// CHECK-LABEL: @dynamic
-// CHECK: arith.addf
-// CHECK-SAME: roofline.unmodelled = "dynamic sizes"
-func.func @dynamic(%x: tensor<8x?xf32>) -> tensor<8x?xf32> {
-  %r = arith.addf %x, %x : tensor<8x?xf32>
-  return %r : tensor<8x?xf32>
 }
 
 // CHECK-LABEL: @sparse

@@ -1,18 +1,18 @@
 // RUN: roofline-opt --analyze %s | FileCheck %s
 
 // In a graph region a value may be its own origin. Sizes that only such a
-// circle could tell are not known.
+// circle could tell are symbols.
 
 module {
-  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  // CHECK: linalg.exp {{.*}}domain = ["s0"]
   %0 = linalg.exp ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
 
-  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
-  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  // CHECK: linalg.exp {{.*}}domain = ["s1"]
+  // CHECK: linalg.exp {{.*}}domain = ["s1"]
   %1 = linalg.exp ins(%2 : tensor<?xf32>) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
   %2 = linalg.exp ins(%1 : tensor<?xf32>) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
 
-  // CHECK: linalg.exp {{.*}}roofline.unmodelled = "dynamic sizes"
+  // CHECK: linalg.exp {{.*}}domain = ["s2"]
   %3 = tensor.cast %4 : tensor<?xf32> to tensor<?xf32>
   %4 = tensor.cast %3 : tensor<?xf32> to tensor<?xf32>
   %5 = linalg.exp ins(%4 : tensor<?xf32>) outs(%4 : tensor<?xf32>) -> tensor<?xf32>

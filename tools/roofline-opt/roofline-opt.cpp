@@ -43,8 +43,16 @@ struct Options {
       "target", cl::cat(category), cl::value_desc("NAME|FILE.yaml"),
       cl::desc("Hardware to judge against (default: what the IR says, else "
                "h100-sxm)")};
+  cl::list<std::string> dims{
+      "dims", cl::cat(category), cl::value_desc("B=64,S=1..2048"),
+      cl::CommaSeparated,
+      cl::desc("Sizes that the IR leaves open: values, or ranges")};
+  cl::opt<std::string> sweep{
+      "sweep", cl::cat(category), cl::value_desc("B=1:512[:STEP|:log]"),
+      cl::desc("Show in the reports how the verdicts change along the values "
+               "of a size")};
   cl::list<std::string> reports{
-      "report", cl::cat(category), cl::value_desc("text|json[:PATH]"),
+      "report", cl::cat(category), cl::value_desc("text|json|csv[:PATH]"),
       cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
   cl::opt<bool> strict{"strict", cl::cat(category),
                        cl::desc("Make an op that cannot be costed an error")};
@@ -61,13 +69,16 @@ struct Options {
 
   /// Options that mean nothing without `--analyze`.
   bool asksForAnalysis() const {
-    return target.getNumOccurrences() > 0 || !reports.empty() || strict ||
+    return target.getNumOccurrences() > 0 || !dims.empty() ||
+           sweep.getNumOccurrences() > 0 || !reports.empty() || strict ||
            allowTF32 || launchOverhead;
   }
 
   AnnotateCostPassOptions getPassOptions() const {
     AnnotateCostPassOptions options;
     options.target = target;
+    options.dims = llvm::to_vector(dims);
+    options.sweep = sweep;
     options.strict = strict;
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;
@@ -134,6 +145,9 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
     return reportError(llvm::createStringError(
         "--target is empty; --list-targets prints the known ones, and without "
         "the option the IR decides"));
+  if (options.sweep.getNumOccurrences() > 0 && options.sweep.empty())
+    return reportError(llvm::createStringError(
+        "--sweep is empty; give NAME=LOW:HIGH, or leave it out"));
   auto sink = std::make_shared<ReportSink>(std::move(*requests));
 
   std::string message;
@@ -187,8 +201,8 @@ int main(int argc, char **argv) {
         analyze(options, inputFilename, outputFilename, registry));
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
-        "--target, --report, --strict, --allow-tf32 and --launch-overhead need "
-        "--analyze")));
+        "--target, --dims, --sweep, --report, --strict, --allow-tf32 and "
+        "--launch-overhead need --analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
 }

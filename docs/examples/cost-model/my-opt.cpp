@@ -17,7 +17,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "roofline/Interfaces/NestBuilder.h"
-#include "roofline/Interfaces/ValueTracing.h"
+#include "roofline/Interfaces/SizeTracing.h"
 #include "roofline/Transforms/Passes.h"
 using namespace mlir;
 using namespace mlir::roofline;
@@ -57,9 +57,9 @@ struct ScaleModel : CostOpInterface::ExternalModel<ScaleModel, my::ScaleOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     Value input = op->getOperand(0), result = op->getResult(0);
     if (std::optional<std::string> problem = getSizeProblem(result, context))
-      return cost.markUnmodelled(*problem); // dynamic sizes, say
+      return cost.markUnmodelled(*problem); // no rank, say
     // A loop per dimension of the result; the extents are the op's domain.
-    NestBuilder nest(context, getKnownShape(result), cost);
+    NestBuilder nest(context, context.sizes.getShape(result), cost);
     nest.addWhole(input, AccessKind::Read);
     nest.addWhole(result, AccessKind::Write);
     if (failed(nest.finish())) // the reason is in `cost`

@@ -15,7 +15,7 @@
 namespace mlir::roofline {
 
 /// Bytes of `elements` elements of `bits` each, rounded up to whole bytes.
-Count getBytes(Count elements, Count bits);
+Expr getBytes(const Expr &elements, Count bits);
 
 /// The traffic of `nest` to main memory with no order chosen: every distinct
 /// element is read once and every element produced is written once; accesses

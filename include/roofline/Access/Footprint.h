@@ -25,12 +25,17 @@ namespace mlir::roofline {
 /// extent. For two terms a*i + b*j with extents I and J it is
 /// I*J - max(0, I - b/g) * max(0, J - a/g) with g = gcd(a, b): a point has an
 /// equal one at (i + b/g, j - a/g), and each value counts its last such point.
-Count countDistinct(const IndexExpr &index, llvm::ArrayRef<int64_t> extents);
+Expr countDistinct(const IndexExpr &index, llvm::ArrayRef<Expr> extents);
 
 /// The number of distinct elements that `access` touches in a nest with
 /// `extents`.
-Count countFootprint(const Access &access, const Buffer &buffer,
-                     llvm::ArrayRef<int64_t> extents);
+Expr countFootprint(const Access &access, const Buffer &buffer,
+                    llvm::ArrayRef<Expr> extents);
+
+/// `elements`, or `most` where that is known to be less.
+inline Expr capAt(const Expr &elements, const std::optional<Expr> &most) {
+  return most ? Expr::min(elements, *most) : elements;
+}
 
 /// What stands for a union that cannot be counted exactly.
 enum class Bound : uint8_t {
@@ -41,8 +46,8 @@ enum class Bound : uint8_t {
 /// The number of distinct elements that `accesses`, all to `buffer`, touch
 /// together. Exact for slices with constant offsets, whatever their strides;
 /// elsewhere, and for thousands of slices, the `bound` asked for.
-Count countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
-                 llvm::ArrayRef<int64_t> extents, Bound bound = Bound::Upper);
+Expr countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
+                llvm::ArrayRef<Expr> extents, Bound bound = Bound::Upper);
 
 } // namespace mlir::roofline
 

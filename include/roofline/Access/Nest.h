@@ -21,7 +21,7 @@
 #ifndef ROOFLINE_ACCESS_NEST_H
 #define ROOFLINE_ACCESS_NEST_H
 
-#include "roofline/Support/Count.h"
+#include "roofline/Support/Expr.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -32,7 +32,7 @@ namespace mlir::roofline {
 /// `coefficient` times the induction variable of a loop.
 struct IndexTerm {
   unsigned loop = 0;
-  int64_t coefficient = 1;
+  Expr coefficient = 1;
 
   bool operator==(const IndexTerm &rhs) const {
     return loop == rhs.loop && coefficient == rhs.coefficient;
@@ -44,11 +44,11 @@ struct IndexTerm {
 struct IndexExpr {
   /// At most one term per loop, with a coefficient other than zero.
   llvm::SmallVector<IndexTerm, 2> terms;
-  int64_t offset = 0;
+  Expr offset;
   /// Set where the index is no sum of terms (floordiv, mod, a value read from
   /// memory): an upper bound on the distinct values that it takes. `terms` then
   /// only says which loops it depends on.
-  std::optional<int64_t> maxDistinct;
+  std::optional<Expr> maxDistinct;
 
   bool operator==(const IndexExpr &rhs) const {
     return offset == rhs.offset && maxDistinct == rhs.maxDistinct &&
@@ -67,8 +67,13 @@ enum class AccessKind : uint8_t {
   Update,
 };
 
-/// The product of `sizes`; 1 for none.
+/// The product of `sizes`; 1 for none. Nothing times more than can be counted
+/// is nothing.
+Expr getProduct(llvm::ArrayRef<Expr> sizes);
 Count getProduct(llvm::ArrayRef<int64_t> sizes);
+
+/// Constant sizes as expressions.
+llvm::SmallVector<Expr, 4> toExprs(llvm::ArrayRef<int64_t> sizes);
 
 /// One access of the nest.
 struct Access {
@@ -78,7 +83,7 @@ struct Access {
   llvm::SmallVector<IndexExpr, 4> index;
   /// The extents of the access's own loops, where it does not run over those of
   /// the nest: the source of a pad, whose loops are those of the result.
-  std::optional<llvm::SmallVector<int64_t, 4>> ownExtents;
+  std::optional<llvm::SmallVector<Expr, 4>> ownExtents;
 
   bool reads() const { return kind != AccessKind::Write; }
   bool writes() const {
@@ -91,21 +96,22 @@ struct Access {
     });
   }
   /// The extents of the loops that `index` speaks of.
-  llvm::ArrayRef<int64_t> getExtents(llvm::ArrayRef<int64_t> ofNest) const {
-    return ownExtents ? llvm::ArrayRef<int64_t>(*ownExtents) : ofNest;
+  llvm::ArrayRef<Expr> getExtents(llvm::ArrayRef<Expr> ofNest) const {
+    return ownExtents ? llvm::ArrayRef<Expr>(*ownExtents) : ofNest;
   }
 };
 
 /// A block of main memory in the coordinates of its accesses.
 struct Buffer {
-  llvm::SmallVector<int64_t, 4> shape;
+  llvm::SmallVector<Expr, 4> shape;
   /// Size of one element; sub-byte types are packed.
   Count bitsPerElement = 8;
   /// Buffers with the same root share memory although their coordinates cannot
   /// be compared (one is reached through a reshape, say).
   unsigned root = 0;
-  /// Elements of the root; caps what its buffers touch together.
-  Count rootElements;
+  /// Elements of the root, which cap what its buffers touch together; absent
+  /// where they are not known.
+  std::optional<Expr> rootElements;
   /// Tells the roots of different nests apart; means nothing else.
   const void *rootKey = nullptr;
   /// Null where the coordinates are those of the root; else it tells the views
@@ -113,14 +119,14 @@ struct Buffer {
   const void *viewKey = nullptr;
 };
 
-/// A nest of loops. Extents are constant; order carries no meaning yet.
+/// A nest of loops. Order carries no meaning yet.
 struct Nest {
-  llvm::SmallVector<int64_t, 6> extents;
+  llvm::SmallVector<Expr, 6> extents;
   llvm::SmallVector<Buffer, 4> buffers;
   llvm::SmallVector<Access, 4> accesses;
 
   /// Points of the iteration space: the product of the extents.
-  Count getNumPoints() const { return getProduct(extents); }
+  Expr getNumPoints() const { return getProduct(extents); }
 };
 
 } // namespace mlir::roofline

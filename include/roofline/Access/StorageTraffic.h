@@ -31,13 +31,14 @@ struct PlacedAccess {
 };
 
 /// Bytes that `accesses` touch together: no less than (Lower) or no more than
-/// (Upper) that, and no more than `capacity`, the bytes of the storage.
-Count countTouchedBytes(llvm::ArrayRef<PlacedAccess> accesses, Bound bound,
-                        Count capacity);
+/// (Upper) that, and no more than `capacity`, the bytes of the storage where
+/// they are known.
+Expr countTouchedBytes(llvm::ArrayRef<PlacedAccess> accesses, Bound bound,
+                       const std::optional<Expr> &capacity);
 
 /// A lower bound on the bytes whose first access is a load, where `accesses`
 /// are made in order: what must come from outside.
-Count countBytesReadFirst(llvm::ArrayRef<PlacedAccess> accesses);
+Expr countBytesReadFirst(llvm::ArrayRef<PlacedAccess> accesses);
 
 } // namespace mlir::roofline
 

@@ -14,13 +14,11 @@
 #ifndef ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 #define ROOFLINE_ANALYSIS_MODULEANALYSIS_H
 
-#include "mlir/IR/Operation.h"
+#include "roofline/Analysis/Records.h"
 #include "roofline/Analysis/TargetSelection.h"
-#include "roofline/Cost/Roofline.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "roofline/Interfaces/ValueTracing.h"
 #include <deque>
-#include <vector>
 
 namespace mlir::roofline {
 
@@ -28,72 +26,35 @@ struct AnalysisOptions {
   /// A target's name, alias, chip or file; empty leaves the choice to the IR.
   std::string target;
   Assumptions assumptions;
+  /// What the user says of sizes that the IR leaves open.
+  std::vector<DimensionBinding> bindings;
 };
 
-/// What one execution of a kernel costs, shared by all kernels that look alike.
-/// There may be one per op of a large module, so it keeps what must be counted
-/// and leaves the verdict to be derived again.
-struct KernelCost {
-  Work work;
-  /// No tiles are in the IR yet, so only main memory sees modelled traffic.
-  LevelTraffic hbm;
-  /// Extents of the loops that the numbers were derived for.
-  SmallVector<int64_t, 4> domain;
-  /// The target that judges.
-  const TargetModel *target = nullptr;
-
-  Verdict judge(const Assumptions &assumptions) const {
-    Traffic traffic;
-    traffic.hbm = hbm;
-    return roofline::judge(work, traffic, *target, assumptions);
-  }
-};
-
-struct KernelRecord {
-  Operation *op = nullptr;
-  /// Owned by the result.
-  const KernelCost *cost = nullptr;
-};
-
-/// An op that could not be costed.
-struct UnmodelledRecord {
-  Operation *op = nullptr;
-  std::string why;
-  /// Each operand, captured value and result once.
-  Count boundaryBytes;
-  /// Whether the sizes of all of them are known.
-  bool bytesComplete = true;
-};
-
-/// The body of one function, or the ops of the module outside any function.
-struct FunctionRecord {
-  Operation *op = nullptr;
-  /// The symbol name, or "" outside any function.
-  std::string name;
-  /// The target that judges the body as a whole.
-  const TargetModel *target = nullptr;
-  bool isPublic = true;
-  /// A private function that no symbol use refers to.
-  bool isDead = false;
-  /// In program order, both.
-  std::vector<KernelRecord> kernels;
-  std::vector<UnmodelledRecord> unmodelled;
-};
-
+/// Everything found in one module.
 struct AnalysisResult {
   /// The target of the module itself.
   SelectedTarget target;
   std::vector<FunctionRecord> functions;
   /// Owns what the kernel records point to.
   std::deque<KernelCost> costs;
-  /// Where the values of the module live, as far as anyone has asked.
-  std::unique_ptr<ValueTracer> values = std::make_unique<ValueTracer>();
+  /// The symbols of all counts.
+  std::unique_ptr<Dimensions> dimensions;
+  /// The sizes of the values of the module, and where they live, as far as
+  /// anyone has asked.
+  std::unique_ptr<SizeTracer> sizes;
+  std::unique_ptr<ValueTracer> values;
   /// Keeps the targets of the costs alive.
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };
 
-/// Analyses everything inside `root`. Reports at the op and fails where a
-/// target is not known or a count does not fit 127 bits.
+/// Costs every op in `root`, a module or a function, in program order, and
+/// finds out how often each runs. Recursion is warned of, and its calls are not
+/// followed.
+///
+/// Fails, with the mistake reported at its location, for a target that cannot
+/// be had, for a kernel or a function whose counts do not fit 127 bits, for a
+/// loop whose step is not positive, and for bindings that name nothing or
+/// contradict the IR. Ops that cannot be costed do not fail: they are recorded.
 FailureOr<AnalysisResult> analyzeModule(Operation *root,
                                         const AnalysisOptions &options);
 

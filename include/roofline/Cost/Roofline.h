@@ -85,15 +85,33 @@ private:
   std::optional<Precision> accumulator;
 };
 
+/// So many operations, issue slots or bytes at so many per second.
+struct Demand {
+  Expr amount;
+  double rate = 1;
+};
+
+/// All that is asked of one roof; the times of the parts add up.
+struct RoofDemand {
+  Roof roof;
+  llvm::SmallVector<Demand, 1> parts;
+
+  /// Whether it is a number for every part.
+  bool isConstant() const;
+  /// The time that it takes; asserts `isConstant()`.
+  double getSeconds() const;
+};
+
 /// Work as it is booked on a target: after the choice of unit and precision.
 struct BookedWork {
   Roof roof;
   /// Operations asked of this unit (divisions appear on `special` too).
-  Count ops;
-  /// The time they take, and the unit's peak in operations per second; absent
-  /// where the target gives no rate (the roof is then unknown, not infinite).
-  std::optional<double> seconds;
+  Expr ops;
+  /// The unit's peak in operations per second; absent where the target gives no
+  /// rate (the roof is then unknown, not infinite), and then nothing is
+  /// demanded.
   std::optional<double> peak;
+  llvm::SmallVector<Demand, 1> demand;
 };
 
 /// The time of one roof.
@@ -106,8 +124,9 @@ enum class Regime : uint8_t {
   None,         ///< neither work nor bytes
   MemoryBound,  ///< the binding roof is a memory level (ties go here)
   ComputeBound, ///< the binding roof is a unit
+  Depends,      ///< one of the two, by the values of symbols
 };
-/// "none", "memory-bound", "compute-bound".
+/// "none", "memory-bound", "compute-bound", "depends".
 llvm::StringRef stringify(Regime regime);
 /// The inverse of `stringify(Regime)`; empty for any other text.
 std::optional<Regime> parseRegime(llvm::StringRef name);
@@ -116,18 +135,25 @@ std::optional<Regime> parseRegime(llvm::StringRef name);
 struct Verdict {
   /// Work by unit, in program order.
   llvm::SmallVector<BookedWork, 4> compute;
+  /// What is asked of every known roof: memory before compute, and hbm, l2,
+  /// smem in that order.
+  llvm::SmallVector<RoofDemand, 4> demands;
   /// Every known roof with a positive time: slowest first, memory before
-  /// compute and hbm, l2, smem among equals.
+  /// compute and hbm, l2, smem among equals. Empty where some count hangs on a
+  /// symbol; so are all the times and ratios below.
   llvm::SmallVector<RoofTime, 4> roofs;
   Regime regime = Regime::None;
-  /// The slowest roof, absent with regime `None`.
+  /// The slowest roof, absent with regime `None`, and where symbols decide.
   std::optional<Roof> boundBy;
+  /// Where the binding roof depends on symbols, how: "compute-bound from B =
+  /// 319"; else empty.
+  std::string crossover;
   /// The next slowest, and how many times faster it is (>= 1).
   std::optional<Roof> runnerUp;
   std::optional<double> margin;
-  /// Time of one execution, in seconds: that of the slowest roof, and launch
+  /// Time of all executions, in seconds: that of the slowest roof, and launch
   /// overhead where it is known and asked for.
-  double seconds = 0;
+  std::optional<double> seconds;
   /// (flops + iops) / HBM bytes; absent with zero HBM bytes.
   std::optional<double> intensity;
   /// (flops + iops) / time; absent with zero time.
@@ -139,8 +165,8 @@ struct Verdict {
   /// unit ends at 50.
   std::optional<double> ridge;
   std::optional<double> percentOfPeak;
-  /// Whether the time without overhead is under the target's launch latency;
-  /// absent where that is not known.
+  /// Whether the time of one execution without overhead is under the target's
+  /// launch latency; absent where that is not known.
   std::optional<bool> launchBound;
 
   /// Units that have work but no rate on this target. The verdict leaves them
@@ -148,14 +174,16 @@ struct Verdict {
   llvm::SmallVector<Roof, 1> getUnrated() const;
 };
 
-/// Judges `work` and `traffic` on `target`.
+/// Judges `work` and `traffic`, which `executions` executions have together, on
+/// `target`.
 ///
 /// Multiply-accumulates go to the tensor unit at the first lossless class that
 /// the target rates, else to the vector unit; f32 goes to tf32 only if
 /// `assumptions` allow it. A roof that the target does not rate is left out of
 /// `roofs` and shown in `compute` without a time.
 Verdict judge(const Work &work, const Traffic &traffic,
-              const TargetModel &target, const Assumptions &assumptions);
+              const TargetModel &target, const Assumptions &assumptions,
+              const Expr &executions = 1);
 
 } // namespace mlir::roofline
 

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_COST_TRAFFIC_H
 #define ROOFLINE_COST_TRAFFIC_H
 
-#include "roofline/Support/Count.h"
+#include "roofline/Support/Expr.h"
 #include <optional>
 
 namespace mlir::roofline {
@@ -18,15 +18,15 @@ namespace mlir::roofline {
 struct LevelTraffic {
   /// Modelled: what this loop order and this level's capacity give; equal to
   /// the compulsory traffic where no order is chosen.
-  Count read;
-  Count written;
+  Expr read;
+  Expr written;
   /// Each distinct element touched, once in and once out.
-  Count compulsory;
+  Expr compulsory;
   /// Every read and store that is executed, with no reuse at all. A linalg
   /// accumulator lives in a register, so an output is stored once.
-  Count requested;
+  Expr requested;
   /// Modelled traffic in whole lines or sectors, where an order is known.
-  std::optional<Count> transferred;
+  std::optional<Expr> transferred;
 
   /// Adds the traffic of another kernel, without `transferred`.
   void add(const LevelTraffic &other) {
@@ -36,12 +36,14 @@ struct LevelTraffic {
     requested += other.requested;
   }
 
-  Count getModelled() const { return read + written; }
+  Expr getModelled() const { return read + written; }
   /// What takes time: the transferred bytes where known, else the modelled.
-  Count getTimed() const { return transferred.value_or(getModelled()); }
+  Expr getTimed() const { return transferred.value_or(getModelled()); }
   bool isOverflow() const {
     return getModelled().isOverflow() || requested.isOverflow();
   }
+  /// Every count replaced by what `change` makes of it.
+  LevelTraffic transform(llvm::function_ref<Expr(const Expr &)> change) const;
 };
 
 /// The bytes of one kernel at the levels that its form says something about:

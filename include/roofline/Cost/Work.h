@@ -15,7 +15,7 @@
 #ifndef ROOFLINE_COST_WORK_H
 #define ROOFLINE_COST_WORK_H
 
-#include "roofline/Support/Count.h"
+#include "roofline/Support/Expr.h"
 #include "roofline/Target/Precision.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -46,11 +46,11 @@ struct WorkItem {
   /// MultiplyAccumulate only: the type that is accumulated in.
   std::optional<Precision> accumulator;
   /// Operations; a multiply-add is two.
-  Count ops;
+  Expr ops;
   /// Issue slots of the vector unit that these take there. A peak is two flops
   /// per slot: an fma fills one, and so does a mul with the add it feeds; every
   /// other operation takes a slot to itself.
-  Count slots;
+  Expr slots;
 };
 
 /// The arithmetic of one kernel, or of one point of its iteration space.
@@ -61,23 +61,27 @@ public:
   /// Adds everything in `other`.
   void add(const Work &other);
   /// Multiplies every number by `n`.
-  void scale(Count n);
+  void scale(const Expr &n);
 
   /// In the order of first use in the program.
   llvm::ArrayRef<WorkItem> getItems() const { return items; }
   bool isEmpty() const { return items.empty(); }
 
   /// Floating-point operations, each transcendental once.
-  Count getFlops() const;
+  Expr getFlops() const;
   /// How many of the flops are transcendental.
-  Count getTranscendentals() const;
+  Expr getTranscendentals() const;
   /// Integer operations on data.
-  Count getIops() const;
+  Expr getIops() const;
+  /// Flops and integer operations together.
+  Expr getOps() const { return getFlops() + getIops(); }
   /// How many of the operations are multiply-accumulates of contractions and
   /// convolutions, at two each.
-  Count getContractionOps() const;
+  Expr getContractionOps() const;
   /// Whether any number left 127 bits.
   bool isOverflow() const;
+  /// Every number replaced by what `change` makes of it.
+  Work transform(llvm::function_ref<Expr(const Expr &)> change) const;
 
 private:
   llvm::SmallVector<WorkItem, 2> items;

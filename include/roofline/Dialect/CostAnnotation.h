@@ -15,6 +15,13 @@
 //     intensity = 0.99975591896509641 : f64, regime = "memory-bound",
 //     time_s = 4.007e-05 : f64}
 //
+// With B rows instead of one, what is no number is a formula or left out:
+//
+//   roofline.cost = {
+//     crossover = "compute-bound from B = 319", domain = ["B", 8192, 8192],
+//     flops = "134217728*B", hbm_bytes_read = "16384*B + 134217728",
+//     hbm_bytes_written = "16384*B", regime = "depends"}
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_DIALECT_COSTANNOTATION_H
@@ -23,6 +30,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Operation.h"
 #include "roofline/Cost/Roofline.h"
+#include "roofline/Dialect/AnnotatedCount.h"
 
 namespace mlir::roofline {
 
@@ -30,24 +38,33 @@ namespace mlir::roofline {
 /// op in one invocation of its function.
 struct CostAnnotation {
   /// Left out of the dictionary where zero, all three.
-  Count flops;
-  Count transcendentals;
-  Count iops;
-  Count hbmBytesRead;
-  Count hbmBytesWritten;
+  AnnotatedCount flops;
+  AnnotatedCount transcendentals;
+  AnnotatedCount iops;
+  AnnotatedCount hbmBytesRead;
+  AnnotatedCount hbmBytesWritten;
+  /// Left out where 1.
+  AnnotatedCount executions = Count(1);
   /// Flops and iops per byte of main memory; absent where no byte moves.
   std::optional<double> intensity;
-  /// "hbm", "tensor.bf16", ...; absent with regime "none".
+  /// "hbm", "tensor.bf16", ...; absent with regime "none", and where symbols
+  /// decide.
   std::optional<std::string> boundBy;
   Regime regime = Regime::None;
-  /// Seconds; absent with regime "none".
+  /// Where the binding roof depends on symbols, how. Left out where empty.
+  std::string crossover;
+  /// Inside an arm of a branch, and whether that arm counts. Left out where
+  /// false and true.
+  bool isBranch = false;
+  bool isTaken = true;
+  /// Seconds; absent with regime "none", and where it hangs on a symbol.
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;
   /// Units that have work but no rate, which the verdict therefore leaves out:
   /// `timeSeconds` is then a lower bound. Left out where empty.
   SmallVector<std::string, 1> unrated;
   /// The loop extents that the numbers were derived for.
-  SmallVector<int64_t, 6> domain;
+  SmallVector<AnnotatedCount, 6> domain;
 
   /// The annotation of `op`; empty if it has none or a malformed one.
   static std::optional<CostAnnotation> get(Operation *op);
@@ -56,7 +73,7 @@ struct CostAnnotation {
   static std::optional<CostAnnotation> parse(Attribute attribute,
                                              std::string &problem);
 
-  /// The dictionary; counts are i64, or i128 where they need it.
+  /// The dictionary; counts are i64, i128 where they need it, or strings.
   DictionaryAttr toAttribute(MLIRContext *context) const;
 };
 

@@ -20,6 +20,8 @@ inline constexpr llvm::StringLiteral kCostAttrName = "roofline.cost";
 inline constexpr llvm::StringLiteral kUnmodelledAttrName =
     "roofline.unmodelled";
 inline constexpr llvm::StringLiteral kTargetAttrName = "roofline.target";
+inline constexpr llvm::StringLiteral kExternalCostAttrName =
+    "roofline.external_cost";
 
 /// The attribute of function arguments.
 inline constexpr llvm::StringLiteral kDimsAttrName = "roofline.dims";

@@ -25,11 +25,13 @@ def Roofline_Dialect : Dialect {
       could not be costed;
     - `roofline.target`, a string on a module or any operation: the hardware
       that it is, or is to be, judged against;
+    - `roofline.external_cost`, a dictionary on a function without a body: what
+      one call of it costs (ExternalCost.h lists it);
     - `roofline.dims`, an array with a name for each dimension of a function's
-      argument.
+      argument, or one name for the value of an index or integer argument.
 
-    Where the dialect is loaded it verifies them, and warns of a `roofline.cost`
-    whose loop extents are no longer those of its operation.
+    A count that is no constant is a string with its formula. Where the dialect
+    is loaded it verifies them, and warns of a `roofline.cost` whose loop extents are no longer those of its operation.
   }];
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

@@ -22,17 +22,19 @@ namespace mlir::roofline {
 /// Values on chip do not count, nor does reading what is known without reading
 /// (a splat constant, a tensor.empty).
 ///
-/// Anything that cannot be described (a dynamic size, an element type without a
-/// size, a sparse encoding) makes the cost unmodelled with the reason; later
+/// Anything that cannot be described (an element type without a size, a sparse
+/// encoding) makes the cost unmodelled with the reason; later
 /// calls are then ignored, and `finish` fails.
 class NestBuilder {
 public:
   /// The loops run over `extents`, in order.
-  NestBuilder(const CostContext &context, ArrayRef<int64_t> extents,
-              OpCost &cost);
+  NestBuilder(const CostContext &context, ArrayRef<Expr> extents, OpCost &cost);
 
   /// `value` is accessed at `map` of the loops.
   void addAccess(Value value, AffineMap map, AccessKind kind);
+
+  /// `value` is accessed at `index`, one expression per dimension.
+  void addAccess(Value value, ArrayRef<IndexExpr> index, AccessKind kind);
 
   /// Every element of `value` is accessed once, whatever the loops are.
   void addWhole(Value value, AccessKind kind);
@@ -41,11 +43,11 @@ public:
   /// the indices depend on: at most that many points, at most the buffer.
   /// `times` accesses are made at each point, at different indices.
   void addGather(Value value, ArrayRef<unsigned> loops, AccessKind kind,
-                 Count times = 1);
+                 const Expr &times = 1);
 
   /// `number` elements of `value` are read at data-dependent indices, whatever
   /// the loops are: `distinct` of them at most are different ones.
-  void addLooseGather(Value value, Count distinct, Count number);
+  void addLooseGather(Value value, const Expr &distinct, const Expr &number);
 
   /// Completes the cost's nest and marks it a kernel; fails if something was
   /// not describable.
@@ -77,8 +79,8 @@ private:
   bool failed = false;
 };
 
-/// Why `type` cannot be sized (a dynamic size, an element of unknown size, a
-/// sparse encoding, no rank), or nothing.
+/// Why `value` cannot be sized (an element of unknown size, a sparse encoding,
+/// no rank), or nothing.
 std::optional<std::string> getSizeProblem(Value value,
                                           const CostContext &context);
 

@@ -21,6 +21,7 @@ class DataLayout;
 
 namespace mlir::roofline {
 
+class SizeTracer;
 class ValueTracer;
 
 /// What a cost model may need to know beyond its op.
@@ -30,6 +31,8 @@ struct CostContext {
   const DataLayout &layout;
   /// Where the data of the operands lives.
   ValueTracer &values;
+  /// How large they are.
+  SizeTracer &sizes;
 };
 
 /// The arithmetic of one scalar op, per lane.

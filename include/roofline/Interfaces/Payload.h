@@ -38,7 +38,7 @@ struct MultiplyAccumulateOps {
 /// takes the slot of the multiply that feeds it. Returns the reason where the
 /// type has no precision class.
 std::optional<std::string> addArithmetic(const Arithmetic &arithmetic,
-                                         Count lanes, bool sharesSlot,
+                                         const Expr &lanes, bool sharesSlot,
                                          Work &work);
 
 /// Whether `op`, an add, takes the slot of a multiply that it alone uses.
@@ -49,6 +49,9 @@ bool sharesSlotOfMultiply(Operation *op);
 std::optional<std::string> countPayload(Block &block,
                                         ArrayRef<MultiplyAccumulateOps> skip,
                                         Payload &payload);
+
+/// Counts one `op`, as if it were in a payload.
+std::optional<std::string> countPayloadOp(Operation *op, Payload &payload);
 
 /// The block arguments of `block` that `value` is computed from, as a set of
 /// argument numbers, and the linalg.index dimensions.

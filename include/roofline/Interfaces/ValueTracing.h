@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinTypeInterfaces.h"
 #include "mlir/IR/Value.h"
+#include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -25,22 +26,17 @@ Value getViewSource(Value view);
 /// that accesses to it are no main-memory traffic.
 bool isOnChip(Value value);
 
-/// The shape of `value`, with dynamic sizes replaced where a cast from a static
-/// type, or the output operand behind a result, tells them.
-SmallVector<int64_t, 4> getKnownShape(Value value);
-
 /// An affine change of coordinates from a view to a value that it was cut out
 /// of: dimension d of the outer value is offset + stride * (dimension `viewDim`
 /// of the view), or just the offset.
 struct ViewDim {
   std::optional<unsigned> viewDim;
-  int64_t offset = 0;
-  int64_t stride = 1;
+  Expr offset;
+  Expr stride = 1;
 };
 
 /// The coordinates of a view in its root, one `ViewDim` per dimension of the
-/// root; empty where something in between is no slice with static offsets and
-/// strides, and no cast.
+/// root; empty where something in between is no slice and no cast.
 using ViewCoordinates = std::optional<SmallVector<ViewDim, 4>>;
 
 /// Follows values through views to where their data lives. Answers are kept, so
@@ -48,6 +44,9 @@ using ViewCoordinates = std::optional<SmallVector<ViewDim, 4>>;
 /// is.
 class ValueTracer {
 public:
+  /// `sizes` tells the offsets of slices.
+  explicit ValueTracer(SizeTracer &sizes) : sizes(sizes) {}
+
   /// The value at the end of the chain of views that starts at `value`. Data
   /// that several values name (a global that is asked for twice) has one root,
   /// the first of them that anyone asked about.
@@ -76,6 +75,7 @@ private:
   };
   const Origin &trace(Value value);
 
+  SizeTracer &sizes;
   llvm::DenseMap<Value, Origin> origins;
   /// The root of what has a name, by symbol table and name.
   llvm::DenseMap<std::pair<Operation *, Attribute>, Value> rootOf;

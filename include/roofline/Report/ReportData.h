@@ -31,6 +31,28 @@ struct ReportTarget {
   const TargetModel *model = nullptr;
 };
 
+/// A size or number of trips that the IR leaves open.
+struct ReportSymbol {
+  std::string name;
+  /// "arg0 dim 1 of 'main'", "a loop whose trips depend on data".
+  std::string what;
+  /// Where it comes from.
+  std::string location;
+  int64_t lower = 1;
+  std::optional<int64_t> upper;
+  /// What the user bound it to; it is then in no formula.
+  std::optional<int64_t> bound;
+};
+
+/// What the user says of one dimension: its value, or two that it lies between.
+struct ReportBinding {
+  std::string name;
+  int64_t lower = 0;
+  int64_t upper = 0;
+
+  bool isRange() const { return lower != upper; }
+};
+
 /// One kernel. Counts and times are over all its executions in one invocation
 /// of its function.
 struct ReportKernel {
@@ -41,26 +63,39 @@ struct ReportKernel {
   /// modules may share a name; a kernel without it runs once.
   std::optional<size_t> functionIndex;
   std::string location; ///< "decode.mlir:12:8", or the location as MLIR prints
-  Count executions = 1;
+  Expr executions = 1;
+  /// Inside an arm of a branch, and whether that is the arm that counts.
+  bool isBranch = false;
+  bool isTaken = true;
   Work work;
   Traffic traffic;
   Verdict verdict;
   /// Extents of the loops that the numbers were derived for.
-  std::vector<int64_t> domain;
+  std::vector<Expr> domain;
   /// The target of this kernel where it is not the report's own.
   std::string target;
+};
+
+/// A kernel with the sizes that some calls of its function give it.
+struct ReportInstance {
+  ReportKernel kernel;
+  /// How often the totals contain it.
+  Expr times = 1;
 };
 
 /// Sums over several kernels.
 struct ReportTotals {
   Work work;
   Traffic traffic;
-  /// Sum of the kernels' times, in seconds.
-  double seconds = 0;
-  /// How much of it passes in kernels bound by memory and by a unit.
-  double memoryBoundSeconds = 0;
-  double computeBoundSeconds = 0;
-  /// By the larger of the two parts; ties go to memory.
+  /// Sum of the kernels' times, in seconds; absent where one of them is not
+  /// known because it hangs on a symbol.
+  std::optional<double> seconds = 0;
+  /// How much of it passes in kernels bound by memory and by a unit; absent as
+  /// `seconds` is.
+  std::optional<double> memoryBoundSeconds = 0;
+  std::optional<double> computeBoundSeconds = 0;
+  /// By the larger of the two parts; ties go to memory. Without times that of
+  /// all kernels if they have one, else `Depends`.
   Regime regime = Regime::None;
   std::optional<double> intensity;
   std::optional<double> attainable;
@@ -80,13 +115,18 @@ struct ReportFloor {
 
 struct ReportFunction {
   std::string name;
-  /// Invocations that the totals include; 1 for a public function.
-  Count calls = 1;
+  /// Invocations that the totals include; 1 for a public function that nothing
+  /// calls.
+  Expr calls = 1;
+  /// Its kernels are in the totals as `ReportData::instances`, since its calls
+  /// give it several sizes.
+  bool hasInstances = false;
   /// A private function that nothing calls.
   bool isDead = false;
-  /// Of one invocation.
+  /// Of one invocation, with all that it calls.
   ReportTotals totals;
-  ReportFloor floor;
+  /// Absent where loops, branches or calls keep it from being known.
+  std::optional<ReportFloor> floor;
 };
 
 /// Ops of one name that could not be costed for one reason.
@@ -95,26 +135,69 @@ struct ReportUnmodelled {
   std::string why;
   /// Where the first of them stands.
   std::string location;
-  Count count;
+  Expr count;
   /// Each operand and result of each of them once; a lower bound where
   /// `bytesComplete` is false, because some sizes are not known.
-  Count boundaryBytes;
+  Expr boundaryBytes;
   bool bytesComplete = true;
+};
+
+/// What a sweep finds at one value.
+struct ReportSweepPoint {
+  std::optional<double> intensity;
+  /// Absent for the total, of which only the regime is one.
+  std::optional<Roof> boundBy;
+  Regime regime = Regime::None;
+  std::optional<double> attainable;
+  /// Time of all its kernels, in seconds.
+  std::optional<double> seconds;
+};
+
+/// How the total, or a group of equal kernels, changes along a sweep.
+struct ReportSweepSeries {
+  /// Of the first kernel; empty for the total.
+  std::string op;
+  std::string location;
+  /// How many kernels there are.
+  Expr kernels;
+  /// One per value.
+  std::vector<ReportSweepPoint> points;
+
+  bool isTotal() const { return op.empty(); }
+};
+
+/// The verdicts along the values of one symbol.
+struct ReportSweep {
+  std::string symbol;
+  /// Ascending.
+  std::vector<int64_t> values;
+  /// The total, then the groups, slowest first at the last value.
+  std::vector<ReportSweepSeries> series;
 };
 
 /// One report.
 struct ReportData {
   ReportTarget target;
   Assumptions assumptions;
+  /// In the order given.
+  std::vector<ReportBinding> bindings;
   /// "llvm" of the tool record, such as "22.1.8".
   std::string llvmVersion;
+  /// Keeps the symbols of all expressions alive.
+  std::shared_ptr<const SymbolContext> symbolContext;
+  /// Those that are in some formula or were bound, in order of appearance.
+  std::vector<ReportSymbol> symbols;
   /// In program order.
   std::vector<ReportKernel> kernels;
+  /// In program order.
+  std::vector<ReportInstance> instances;
   std::vector<ReportFunction> functions;
   ReportTotals totals;
-  ReportFloor floor;
+  std::optional<ReportFloor> floor;
   /// In order of first appearance.
   std::vector<ReportUnmodelled> unmodelled;
+  /// Where one was asked for.
+  std::optional<ReportSweep> sweep;
 
   /// Nothing was left out of the totals.
   bool isComplete() const { return unmodelled.empty(); }

@@ -35,6 +35,23 @@ struct TextLayout {
 ///
 /// Wider terminals get more columns. `%peak` is of the unit that the kernel
 /// keeps busiest; the `floor` of the totals is what no fusion can beat.
+///
+/// Where sizes are open, counts are formulas and kernels without a time follow
+/// those with one:
+///
+///   op             location        flops                bytes  bound by  time
+///   linalg.matmul  :12:3     134217728*B  32768*B + 134217728  depends      -
+///
+/// Below the totals then stands where verdicts turn ("compute-bound from B =
+/// 319") and what the symbols are. A sweep comes right after the totals, in
+/// `maxKernels` values at most:
+///
+///   Sweep over B, total:
+///     B  flop/B  bound by           attainable     time
+///     1    1.00  memory-bound    3.35 TFLOP/s  40.1 us
+///   512     455  compute-bound    989 TFLOP/s  69.5 us
+///   Bound by, in steps of the sweep:
+///   - linalg.matmul :12:3: hbm up to B = 256, tensor.bf16 from B = 512
 void writeTextReport(const ReportData &report, const TextLayout &layout,
                      llvm::raw_ostream &os);
 
@@ -45,9 +62,23 @@ struct JSONLayout {
 };
 
 /// Writes schema `roofline.report/1` and a final newline. Integers have all
-/// their digits, whatever their size.
+/// their digits, whatever their size; counts that depend on symbols are null,
+/// and an object `expr` has their formulas.
 void writeJSONReport(const ReportData &report, const JSONLayout &layout,
                      llvm::raw_ostream &os);
+
+/// How a CSV report is laid out.
+struct CSVLayout {
+  /// Name the columns in the first line.
+  bool hasHeader = true;
+};
+
+/// Writes a line per kernel in program order or, of a report with a sweep, per
+/// value and series. Fields are quoted as RFC 4180 says where they must be, and
+/// lines end in a newline. Numbers have the digits that JSON has, counts that
+/// depend on symbols are formulas, and what is not known is empty.
+void writeCSVReport(const ReportData &report, const CSVLayout &layout,
+                    llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 

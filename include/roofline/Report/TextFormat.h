@@ -15,15 +15,16 @@
 #ifndef ROOFLINE_REPORT_TEXTFORMAT_H
 #define ROOFLINE_REPORT_TEXTFORMAT_H
 
-#include "roofline/Support/Count.h"
+#include "roofline/Support/Expr.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
 
 namespace mlir::roofline {
 
-/// "24", "134 M", "1.00 kB": exact below a thousand.
-std::string formatCount(Count count, llvm::StringRef unit = "");
+/// "24", "134 M", "1.00 kB": exact below a thousand. A formula is what it is,
+/// "32768*B + 16", without the unit.
+std::string formatCount(const Expr &count, llvm::StringRef unit = "");
 
 /// "3.35 TB/s", "40.1 us", "0 s"; without a unit a final prefix remains, as in
 /// "3.35 T". A value that is not finite comes from an overflow and says so.

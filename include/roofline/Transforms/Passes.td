@@ -22,7 +22,9 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     remark per kernel where remarks are enabled, and writes the reports asked
     for. Changes nothing else.
 
-    With `strict`, an op that cannot be costed is an error.
+    Sizes that are not known stay symbols, and counts are then formulas in them;
+    `dims` binds them, and `sweep` shows in the reports how the verdicts change
+    along the values of one. With `strict`, an op that cannot be costed is an error.
 
     ```mlir
     // roofline-opt --analyze
@@ -38,8 +40,13 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"target", "target", "std::string", "\"\"",
            "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
            "`roofline.target` or chip decides, else h100-sxm">,
+    ListOption<"dims", "dims", "std::string",
+               "Sizes that the IR leaves open, NAME=VALUE or NAME=LOW..HIGH">,
+    Option<"sweep", "sweep", "std::string", "\"\"",
+           "A size whose values the reports go through, NAME=LOW:HIGH, with "
+           ":STEP for every so many or :log for doubled ones">,
     ListOption<"reports", "report", "std::string",
-               "Reports to write, FORMAT[:PATH] with FORMAT text or json; "
+               "Reports to write, FORMAT[:PATH] with FORMAT text, json or csv; "
                "without PATH to stderr, with PATH `-` to stdout">,
     Option<"strict", "strict", "bool", "false",
            "Make an op that cannot be costed an error">,

@@ -19,7 +19,7 @@ namespace mlir::roofline {
 
 /// One report asked for: FORMAT[:PATH].
 struct ReportRequest {
-  enum class Format : uint8_t { Text, JSON };
+  enum class Format : uint8_t { Text, JSON, CSV };
 
   Format format = Format::Text;
   /// Empty for stderr, "-" for stdout, else a file.
@@ -36,7 +36,8 @@ struct ReportRequest {
 };
 
 /// Renders reports as they come and writes them at the end: a file is written
-/// whole or not at all, and a split input gives one JSON document per line.
+/// whole or not at all, and a split input gives one JSON document per line, and
+/// one CSV table.
 class ReportSink {
 public:
   explicit ReportSink(std::vector<ReportRequest> requests)

@@ -20,13 +20,14 @@ func.func @softmax_of_no_class(%x: tensor<4xf80>, %out: tensor<4xf80>)
   return %r : tensor<4xf80>
 }
 
-// CHECK-LABEL: func.func @dynamic_pack(
-// CHECK: linalg.pack {{.*}} {roofline.unmodelled = "dynamic sizes"}
-func.func @dynamic_pack(%x: tensor<?xf32>, %out: tensor<?x8xf32>, %pad: f32)
-    -> tensor<?x8xf32> {
-  %r = linalg.pack %x padding_value(%pad : f32) inner_dims_pos = [0]
-           inner_tiles = [8] into %out : tensor<?xf32> -> tensor<?x8xf32>
-  return %r : tensor<?x8xf32>
+// CHECK-LABEL: func.func @tiles_of_unknown_size(
+// CHECK: linalg.unpack
+// CHECK-SAME: roofline.unmodelled = "tiles whose sizes are not constants"
+func.func @tiles_of_unknown_size(%x: tensor<?x?xf32>, %out: tensor<?xf32>,
+                                 %tile: index) -> tensor<?xf32> {
+  %r = linalg.unpack %x inner_dims_pos = [0] inner_tiles = [%tile] into %out
+      : tensor<?x?xf32> -> tensor<?xf32>
+  return %r : tensor<?xf32>
 }
 
 // CHECK-LABEL: func.func @winograd_of_integers(
@@ -40,12 +41,3 @@ func.func @winograd_of_integers(%g: tensor<2x3x3x5xi32>,
   return %r : tensor<6x6x5x2xi32>
 }
 
-// CHECK-LABEL: func.func @dynamic_winograd(
-// CHECK: linalg.winograd_filter_transform {roofline.unmodelled = "dynamic sizes"}
-func.func @dynamic_winograd(%g: tensor<?x3x3x5xf32>, %out: tensor<6x6x5x?xf32>)
-    -> tensor<6x6x5x?xf32> {
-  %r = linalg.winograd_filter_transform fmr(F_4_3)
-           ins(%g : tensor<?x3x3x5xf32>) outs(%out : tensor<6x6x5x?xf32>)
-           -> tensor<6x6x5x?xf32>
-  return %r : tensor<6x6x5x?xf32>
-}

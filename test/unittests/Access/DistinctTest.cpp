@@ -23,7 +23,7 @@ IndexExpr makeSum(llvm::ArrayRef<int64_t> coefficients, int64_t offset = 0) {
   return index;
 }
 
-void expectBruteForce(const IndexExpr &index, llvm::ArrayRef<int64_t> extents) {
+void expectBruteForce(const IndexExpr &index, llvm::ArrayRef<Expr> extents) {
   Access access = makeAccess(AccessKind::Read, {index});
   EXPECT_EQ(countDistinct(index, extents), runLoops(&access, extents));
 }

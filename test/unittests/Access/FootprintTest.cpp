@@ -86,7 +86,7 @@ TEST(FootprintTest, SeparableIndicesAreExact) {
         Access access =
             makeAccess(AccessKind::Read, {makeIndex({{0, a}, {2, b}}, 12),
                                           makeIndex({{1, c}, {3, 1}}, 12)});
-        llvm::SmallVector<int64_t, 4> extents = {4, 3, 3, 2};
+        llvm::SmallVector<Expr, 4> extents = {4, 3, 3, 2};
         EXPECT_EQ(countFootprint(access, makeBuffer({64, 64}), extents),
                   runLoops(&access, extents));
       }
@@ -102,8 +102,9 @@ TEST(FootprintTest, SharedLoopsAreBounded) {
         second.push_back({0, a});
       Access access = makeAccess(
           AccessKind::Read, {makeIndex({{0, 1}, {1, 1}}), makeIndex(second)});
-      llvm::SmallVector<int64_t, 2> extents = {5, 4};
-      Count counted = countFootprint(access, makeBuffer({64, 64}), extents);
+      llvm::SmallVector<Expr, 2> extents = {5, 4};
+      Count counted =
+          *countFootprint(access, makeBuffer({64, 64}), extents).getCount();
       EXPECT_GE(counted, runLoops(&access, extents));
       EXPECT_LE(counted, Count(20));
     }

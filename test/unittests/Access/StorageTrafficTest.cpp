@@ -123,11 +123,11 @@ TEST(StorageTrafficTest, RandomAccessesAreBounded) {
       EXPECT_EQ(countTouchedBytes(accesses, Bound::Lower, kCapacity),
                 Count(4 * numTouched));
     }
-    EXPECT_LE(countBytesReadFirst(accesses), Count(4 * numRead));
-    EXPECT_LE(countTouchedBytes(accesses, Bound::Lower, kCapacity),
-              Count(4 * numTouched));
-    EXPECT_GE(countTouchedBytes(accesses, Bound::Upper, kCapacity),
-              Count(4 * numTouched));
+    EXPECT_LE(countBytesReadFirst(accesses).getInt64(), 4 * numRead);
+    EXPECT_LE(countTouchedBytes(accesses, Bound::Lower, kCapacity).getInt64(),
+              4 * numTouched);
+    EXPECT_GE(countTouchedBytes(accesses, Bound::Upper, kCapacity).getInt64(),
+              4 * numTouched);
   }
 }
 

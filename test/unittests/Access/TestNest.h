@@ -18,11 +18,15 @@
 
 namespace mlir::roofline {
 
+/// How GoogleTest shows counts.
+inline void PrintTo(const Expr &count, std::ostream *os) {
+  *os << count.toString();
+}
 inline void PrintTo(Count count, std::ostream *os) { *os << count.toString(); }
 
 /// offset + sum of terms.
 inline IndexExpr makeIndex(llvm::ArrayRef<IndexTerm> terms,
-                           int64_t offset = 0) {
+                           const Expr &offset = 0) {
   IndexExpr index;
   index.terms.assign(terms.begin(), terms.end());
   index.offset = offset;
@@ -31,7 +35,7 @@ inline IndexExpr makeIndex(llvm::ArrayRef<IndexTerm> terms,
 
 /// An index of which only a bound is known: `maxDistinct` values at most, from
 /// the given loops.
-inline IndexExpr makeBounded(int64_t maxDistinct,
+inline IndexExpr makeBounded(const Expr &maxDistinct,
                              llvm::ArrayRef<unsigned> loops) {
   IndexExpr index;
   index.maxDistinct = maxDistinct;
@@ -50,7 +54,7 @@ inline Access makeAccess(AccessKind kind, llvm::ArrayRef<IndexExpr> index,
 }
 
 /// A buffer that is its own root, number `root`.
-inline Buffer makeBuffer(llvm::ArrayRef<int64_t> shape, unsigned bits = 32,
+inline Buffer makeBuffer(llvm::ArrayRef<Expr> shape, unsigned bits = 32,
                          unsigned root = 0) {
   Buffer buffer;
   buffer.shape.assign(shape.begin(), shape.end());
@@ -58,6 +62,14 @@ inline Buffer makeBuffer(llvm::ArrayRef<int64_t> shape, unsigned bits = 32,
   buffer.root = root;
   buffer.rootElements = getProduct(shape);
   return buffer;
+}
+
+/// The constants that `exprs` are.
+inline llvm::SmallVector<int64_t, 4> getInts(llvm::ArrayRef<Expr> exprs) {
+  llvm::SmallVector<int64_t, 4> ints;
+  for (const Expr &expr : exprs)
+    ints.push_back(*expr.getInt64());
+  return ints;
 }
 
 /// Calls `visit` for every point of the loops.
@@ -81,15 +93,15 @@ forEachPoint(llvm::ArrayRef<int64_t> extents,
 using Elements = std::set<std::vector<int64_t>>;
 
 /// Adds every element that `access` touches, by running the loops.
-inline void touch(const Access &access, llvm::ArrayRef<int64_t> extents,
+inline void touch(const Access &access, llvm::ArrayRef<Expr> extents,
                   Elements &elements) {
-  forEachPoint(access.getExtents(extents),
+  forEachPoint(getInts(access.getExtents(extents)),
                [&](const std::vector<int64_t> &point) {
                  std::vector<int64_t> element;
                  for (const IndexExpr &index : access.index) {
-                   int64_t value = index.offset;
+                   int64_t value = *index.offset.getInt64();
                    for (const IndexTerm &term : index.terms)
-                     value += term.coefficient * point[term.loop];
+                     value += *term.coefficient.getInt64() * point[term.loop];
                    element.push_back(value);
                  }
                  elements.insert(element);
@@ -98,7 +110,7 @@ inline void touch(const Access &access, llvm::ArrayRef<int64_t> extents,
 
 /// How many elements `accesses` touch together.
 inline Count runLoops(llvm::ArrayRef<const Access *> accesses,
-                      llvm::ArrayRef<int64_t> extents) {
+                      llvm::ArrayRef<Expr> extents) {
   Elements elements;
   for (const Access *access : accesses)
     touch(*access, extents, elements);

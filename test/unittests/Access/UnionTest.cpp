@@ -206,7 +206,7 @@ TEST(UnionTest, RandomBoxesAreExact) {
       }
       boxes.push_back(makeBox(lows, sizes, strides));
     }
-    llvm::SmallVector<int64_t, 3> shape(rank, 64);
+    llvm::SmallVector<Expr, 3> shape(rank, 64);
     EXPECT_EQ(countUnion(getPointers(boxes), makeBuffer(shape), {}),
               runLoops(getPointers(boxes), {}))
         << "in round " << round;

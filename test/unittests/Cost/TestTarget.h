@@ -16,8 +16,16 @@
 #define ROOFLINE_TEST_UNITTESTS_COST_TESTTARGET_H
 
 #include "roofline/Cost/Roofline.h"
+#include <ostream>
 
-namespace mlir::roofline::test {
+namespace mlir::roofline {
+
+/// How GoogleTest shows counts.
+inline void PrintTo(const Expr &count, std::ostream *os) {
+  *os << count.toString();
+}
+
+namespace test {
 
 inline Figure figure(double value) {
   Figure result;
@@ -66,18 +74,19 @@ inline TargetModel getToyTarget() {
 }
 
 /// `ops` operations of a contraction, two per multiply-add.
-inline WorkItem contraction(Precision precision, Count ops,
+inline WorkItem contraction(Precision precision, const Expr &ops,
                             std::optional<Precision> accumulator = {}) {
   WorkItem item;
   item.kind = WorkKind::MultiplyAccumulate;
   item.precision = precision;
   item.accumulator = accumulator;
   item.ops = ops;
-  item.slots = ops.ceilDiv(2);
+  item.slots = Expr::ceilDiv(ops, 2);
   return item;
 }
 
-inline WorkItem arithmetic(Precision precision, Count ops, Count slots) {
+inline WorkItem arithmetic(Precision precision, const Expr &ops,
+                           const Expr &slots) {
   WorkItem item;
   item.kind = WorkKind::Arithmetic;
   item.precision = precision;
@@ -87,18 +96,18 @@ inline WorkItem arithmetic(Precision precision, Count ops, Count slots) {
 }
 
 /// Operations that take an issue slot each.
-inline WorkItem arithmetic(Precision precision, Count ops) {
+inline WorkItem arithmetic(Precision precision, const Expr &ops) {
   return arithmetic(precision, ops, ops);
 }
 
-inline WorkItem transcendental(Precision precision, Count ops) {
+inline WorkItem transcendental(Precision precision, const Expr &ops) {
   WorkItem item = arithmetic(precision, ops);
   item.kind = WorkKind::Transcendental;
   return item;
 }
 
 /// What divisions ask of the special unit, beyond their flop.
-inline WorkItem division(Precision precision, Count ops) {
+inline WorkItem division(Precision precision, const Expr &ops) {
   WorkItem item = arithmetic(precision, ops, /*slots=*/0);
   item.kind = WorkKind::Division;
   return item;
@@ -111,7 +120,7 @@ inline Work makeWork(llvm::ArrayRef<WorkItem> items) {
   return work;
 }
 
-inline Traffic makeTraffic(Count read, Count written) {
+inline Traffic makeTraffic(const Expr &read, const Expr &written) {
   Traffic traffic;
   traffic.hbm.read = read;
   traffic.hbm.written = written;
@@ -122,18 +131,17 @@ inline Traffic makeTraffic(Count read, Count written) {
 
 /// A `tokens` x 8192 by 8192 x 8192 product: every element moved once.
 struct Projection {
-  Projection(int64_t tokens, Precision precision, int64_t bytesPerElement)
-      : work(makeWork({contraction(precision,
-                                   Count(2 * tokens) * kSize * Count(kSize))})),
-        traffic(makeTraffic(Count(bytesPerElement) *
-                                (tokens * kSize + kSize * kSize),
-                            Count(bytesPerElement) * (tokens * kSize))) {}
+  Projection(const Expr &tokens, Precision precision, int64_t bytesPerElement)
+      : work(makeWork({contraction(precision, tokens * (2 * kSize * kSize))})),
+        traffic(makeTraffic((tokens * kSize + kSize * kSize) * bytesPerElement,
+                            tokens * kSize * bytesPerElement)) {}
 
   static constexpr int64_t kSize = 8192;
   Work work;
   Traffic traffic;
 };
 
-} // namespace mlir::roofline::test
+} // namespace test
+} // namespace mlir::roofline
 
 #endif // ROOFLINE_TEST_UNITTESTS_COST_TESTTARGET_H

@@ -45,7 +45,7 @@ TEST(JSONWriterTest, WholeDocument) {
       "\"fused\":null,\"floor\":{\"bytes\":"
       "{\"hbm\":{\"read\":16,\"written\":0}},\"intensity\":1.5,"
       "\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
-      "\"time_s\":2}}";
+      "\"time_s\":2,\"expr\":{}},\"expr\":{}}";
   EXPECT_EQ(
       toJSON(report),
       "{\"schema\":\"roofline.report/1\",\"tool\":{\"name\":\"roofline-opt\","
@@ -61,7 +61,8 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"symbols\":[],\"kernels\":["
           "{\"id\":0,\"op\":\"linalg.generic\",\"function\":\"main\","
           "\"location\":\"a.mlir:2:3\",\"domain\":[2,2],\"executions\":1,"
-          "\"branch\":false,\"flops\":24,\"transcendentals\":4,\"iops\":0,"
+          "\"branch\":false,\"taken\":true,\"flops\":24,\"transcendentals\":4,"
+          "\"iops\":0,"
           "\"contraction_ops\":0,\"compute\":["
           "{\"unit\":\"vector.f32\",\"ops\":20,\"peak_ops_per_s\":16},"
           "{\"unit\":\"special\",\"ops\":4,\"peak_ops_per_s\":4}],"
@@ -76,12 +77,13 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"time_s\":2,\"attainable_flops_per_s\":12,"
           "\"percent_of_peak\":62.5,\"group\":null,\"tiling\":null,"
           "\"launch\":null,\"crossover\":null,\"levers\":[],\"expr\":{}}],"
-          "\"groups\":[],\"functions\":[{\"name\":\"main\",\"calls\":1,"
+          "\"instances\":[],\"groups\":[],\"functions\":[{\"name\":\"main\","
+          "\"calls\":1,"
           "\"dead\":false," +
-          totals + "}]," + totals +
+          totals + ",\"has_instances\":false,\"expr\":{}}]," + totals +
           ",\"unmodelled\":[{\"op\":\"foo.bar\",\"count\":1,"
           "\"boundary_bytes\":49152,\"boundary_bytes_complete\":true,"
-          "\"why\":\"no cost model\",\"location\":\"a.mlir:9:3\"}],"
+          "\"why\":\"no cost model\",\"location\":\"a.mlir:9:3\",\"expr\":{}}],"
           "\"complete\":false}\n");
 }
 

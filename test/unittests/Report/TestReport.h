@@ -12,6 +12,7 @@
 #include "../Cost/TestTarget.h"
 #include "roofline/Report/ReportWriters.h"
 #include "gtest/gtest.h"
+#include <memory>
 
 namespace mlir::roofline::test {
 
@@ -46,7 +47,7 @@ struct TestReport {
   }
 
   /// Appends a `tokens` x 8192 by 8192 x 8192 product in bf16.
-  ReportKernel &addProjection(unsigned line, int64_t tokens) {
+  ReportKernel &addProjection(unsigned line, const Expr &tokens) {
     Projection projection(tokens, Precision::BF16, 2);
     ReportKernel &kernel =
         add("linalg.matmul", line, projection.work, projection.traffic);
@@ -65,24 +66,40 @@ struct TestReport {
     return data.unmodelled.back();
   }
 
-  /// Sums the kernels, each once, with a floor of `floorBytes`.
-  void finish(Count floorBytes) {
+  /// A symbol of the report, with what it is in the program.
+  Expr addSymbol(llvm::StringRef name, llvm::StringRef what,
+                 std::optional<int64_t> upper = std::nullopt) {
+    ReportSymbol entry;
+    entry.name = name.str();
+    entry.what = what.str();
+    entry.location = "a.mlir:1:3";
+    entry.upper = upper;
+    data.symbols.push_back(entry);
+    data.symbolContext = symbols;
+    return Expr(symbols->create(name, entry.lower, upper));
+  }
+
+  /// Sums the kernels that count, each once, with a floor of `floorBytes`.
+  void finish(const Expr &floorBytes) {
     ReportTotals &totals = data.totals;
     for (const ReportKernel &kernel : data.kernels)
-      addToTotals(totals, kernel);
-    double ops = (totals.work.getFlops() + totals.work.getIops()).toDouble();
-    Count bytes = totals.traffic.hbm.getModelled();
-    if (!bytes.isZero())
-      totals.intensity = ops / bytes.toDouble();
-    if (totals.seconds > 0) {
-      totals.attainable = ops / totals.seconds;
+      if (kernel.isTaken)
+        addToTotals(totals, kernel);
+    Expr ops = totals.work.getOps(), bytes = totals.traffic.hbm.getModelled();
+    if (ops.isConstant() && bytes.isConstant() && !bytes.isZero())
+      totals.intensity = ops.toDouble() / bytes.toDouble();
+    if (!totals.seconds)
+      totals.regime = Regime::Depends;
+    if (totals.seconds.value_or(0) > 0) {
+      totals.attainable = ops.toDouble() / *totals.seconds;
       totals.regime = totals.memoryBoundSeconds >= totals.computeBoundSeconds
                           ? Regime::MemoryBound
                           : Regime::ComputeBound;
     }
-    data.floor.traffic = makeTraffic(floorBytes, 0);
-    data.floor.verdict =
-        judge(totals.work, data.floor.traffic, target, data.assumptions);
+    data.floor.emplace();
+    data.floor->traffic = makeTraffic(floorBytes, 0);
+    data.floor->verdict =
+        judge(totals.work, data.floor->traffic, target, data.assumptions);
     ReportFunction function;
     function.name = "main";
     function.totals = totals;
@@ -94,16 +111,23 @@ struct TestReport {
   ReportData data;
 
 private:
+  std::shared_ptr<SymbolContext> symbols = std::make_shared<SymbolContext>();
+
   static void addToTotals(ReportTotals &totals, const ReportKernel &kernel) {
     const Verdict &verdict = kernel.verdict;
     totals.work.add(kernel.work);
     totals.traffic.hbm.read += kernel.traffic.hbm.read;
     totals.traffic.hbm.written += kernel.traffic.hbm.written;
-    totals.seconds += verdict.seconds;
+    if (!verdict.seconds || !totals.seconds) {
+      totals.seconds = std::nullopt;
+      totals.memoryBoundSeconds = totals.computeBoundSeconds = std::nullopt;
+      return;
+    }
+    *totals.seconds += *verdict.seconds;
     if (verdict.regime == Regime::MemoryBound)
-      totals.memoryBoundSeconds += verdict.seconds;
+      *totals.memoryBoundSeconds += *verdict.seconds;
     else if (verdict.regime == Regime::ComputeBound)
-      totals.computeBoundSeconds += verdict.seconds;
+      *totals.computeBoundSeconds += *verdict.seconds;
   }
 };
 

@@ -53,6 +53,15 @@ TEST(TextFormatTest, BeyondThePrefixes) {
             "overflow");
 }
 
+/// A unit beside a formula could be taken for one of its symbols.
+TEST(TextFormatTest, FormulasAreWhatTheyAre) {
+  SymbolContext symbols;
+  Expr b(symbols.create("B", 1));
+  EXPECT_EQ(formatCount(b * 32768 + 16, "B"), "32768*B + 16");
+  EXPECT_EQ(formatCount(b * 2000), "2000*B");
+  EXPECT_EQ(formatCount(Expr::overflow(), "B"), "overflow");
+}
+
 TEST(TextFormatTest, SmallCountsAreExact) {
   EXPECT_EQ(formatCount(0), "0");
   EXPECT_EQ(formatCount(24), "24");

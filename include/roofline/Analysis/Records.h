@@ -1,0 +1,149 @@
+//===- Records.h - What the analysis finds ----------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Kernels, calls and ops without a model, as they stand in functions. A loop
+// around a kernel multiplies it, an arm of a branch may keep it from counting,
+// and a call brings in all that its callee has.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_ANALYSIS_RECORDS_H
+#define ROOFLINE_ANALYSIS_RECORDS_H
+
+#include "mlir/IR/Operation.h"
+#include "roofline/Cost/Roofline.h"
+#include "roofline/Interfaces/SizeTracing.h"
+#include "llvm/ADT/MapVector.h"
+#include <string>
+#include <vector>
+
+namespace mlir::roofline {
+
+/// What a kernel costs, shared by all kernels that look alike. There may be one
+/// per op of a large module, so it keeps what must be counted and leaves the
+/// verdict to be derived again.
+struct KernelCost {
+  /// Over all executions.
+  Work work;
+  /// No tiles are in the IR yet, so only main memory sees modelled traffic.
+  LevelTraffic hbm;
+  /// Extents of the loops that the numbers of one execution were derived for.
+  SmallVector<Expr, 4> domain;
+  /// How often the kernel runs in one invocation of its function.
+  Expr executions = 1;
+  /// The target that judges.
+  const TargetModel *target = nullptr;
+
+  Verdict judge(const Assumptions &assumptions) const;
+  /// Every count and extent replaced by what `change` makes of it.
+  KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
+};
+
+/// Adds up costs of kernels that are judged one by one.
+struct CostSum {
+  Work work;
+  LevelTraffic hbm;
+
+  void add(const KernelCost &cost) {
+    work.add(cost.work);
+    hbm.add(cost.hbm);
+  }
+};
+
+/// Loops around something, outermost first.
+using LoopStack = SmallVector<LoopRange, 2>;
+
+/// The number of an arm in `FunctionRecord::arms`; none for what always runs.
+using ArmNumber = std::optional<unsigned>;
+
+struct KernelRecord {
+  Operation *op = nullptr;
+  /// Owned by the result.
+  const KernelCost *cost = nullptr;
+  ArmNumber arm;
+};
+
+/// An op that could not be costed.
+struct UnmodelledRecord {
+  Operation *op = nullptr;
+  std::string why;
+  /// Each operand, captured value and result once.
+  Expr boundaryBytes;
+  /// Whether the sizes of all of them are known.
+  bool bytesComplete = true;
+  ArmNumber arm;
+};
+
+/// A call of a function that is in the result too.
+struct CallRecord {
+  Operation *op = nullptr;
+  Operation *callee = nullptr;
+  LoopStack loops;
+  ArmNumber arm;
+};
+
+/// One way that a branch may go.
+struct ArmRecord {
+  /// The branch.
+  Operation *op = nullptr;
+  /// The arm that the branch itself stands in.
+  ArmNumber parent;
+  /// Of the arms of its branch, the one that takes the most time.
+  bool isSlowest = false;
+};
+
+/// Sizes of a function's arguments, by their symbols, as a call gives them.
+using SizeMap = llvm::MapVector<const Symbol *, Expr>;
+
+/// Equal invocations of a function.
+struct Invocation {
+  /// Empty where its own symbols stand for themselves.
+  SizeMap sizes;
+  /// Loops around the calls whose induction `sizes` hang on.
+  LoopStack loops;
+  /// How often that is, in each turn of `loops`.
+  Expr times = 1;
+
+  /// Whether its kernels are in the totals as they are in the function.
+  bool isPlain() const {
+    return sizes.empty() && loops.empty() && times.isOne();
+  }
+};
+
+/// The kernels of one function, or of the ops outside any.
+struct FunctionRecord {
+  Operation *op = nullptr;
+  /// The symbol name, or "" outside any function.
+  std::string name;
+  /// The target that judges the body as a whole.
+  const TargetModel *target = nullptr;
+  bool isPublic = true;
+  /// A private function that no symbol use refers to.
+  bool isDead = false;
+  /// In program order, all of them.
+  std::vector<KernelRecord> kernels;
+  std::vector<UnmodelledRecord> unmodelled;
+  std::vector<CallRecord> calls;
+  /// Arms of a branch stand together; those of an outer branch come before
+  /// those of a branch inside it.
+  std::vector<ArmRecord> arms;
+  /// All that the totals of the module contain.
+  std::vector<Invocation> invocations;
+
+  /// Whether what stands in `arm` counts.
+  bool isTaken(ArmNumber arm) const {
+    for (; arm; arm = arms[*arm].parent)
+      if (!arms[*arm].isSlowest)
+        return false;
+    return true;
+  }
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_ANALYSIS_RECORDS_H

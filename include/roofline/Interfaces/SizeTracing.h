@@ -1,0 +1,88 @@
+//===- SizeTracing.h - Sizes and indices as expressions ---------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Follows dynamic sizes and index values back to the arguments of functions:
+//
+//   func.func @f(%a: tensor<?x128xf32> {roofline.dims = ["B", ""]}, %n: index)
+//   %d = tensor.dim %a, %c0                            B
+//   %e = affine.apply affine_map<(d) -> (d * 2)>(%d)   2*B
+//   %t = tensor.empty(%e, %n) : tensor<?x?xf32>        2*B x arg1
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_INTERFACES_SIZETRACING_H
+#define ROOFLINE_INTERFACES_SIZETRACING_H
+
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Interfaces/Dimensions.h"
+#include <memory>
+
+namespace mlir::roofline {
+
+class SizeSolver; // Private; see lib/Interfaces/SizeSolver.h.
+
+/// The sizes of a tensor or memref, one per dimension.
+using Shape = SmallVector<Expr, 4>;
+
+/// One induction variable: `lower + step * index` for `index` from 0 up to
+/// `trips`.
+struct LoopRange {
+  const Symbol *index = nullptr;
+  Expr lower;
+  Expr step;
+  Expr trips;
+};
+
+/// Traces sizes and indices. Answers are kept; the IR must stay as it is.
+class SizeTracer {
+public:
+  /// Callers and callees are looked at from `root` down only: a pass on one
+  /// function must leave its neighbours alone.
+  SizeTracer(Operation *root, Dimensions &dimensions);
+  SizeTracer(SizeTracer &&);
+  ~SizeTracer();
+
+  /// Takes note of all equalities that the ops in `scope` force, in program
+  /// order. To be called for everything that will be asked about, before the
+  /// first question. Fails where a binding contradicts the IR.
+  LogicalResult collectEqualities(Operation *scope);
+
+  /// The sizes of `value`, a ranked tensor or memref (or vector).
+  Shape getShape(Value value);
+  /// What `value`, an index or integer, is.
+  Expr getIndex(Value value);
+  Expr getIndex(OpFoldResult value);
+  /// The results of `map` applied to `operands`.
+  SmallVector<Expr, 4> getResults(AffineMap map, ValueRange operands);
+
+  /// The ranges of the induction variables of `loop`, outermost first; a loop
+  /// without any whose trips are not known (scf.while) has one range with a
+  /// fresh symbol of trips. Empty where `loop` is none that this knows. A step
+  /// of zero or less gives trips of `Expr::overflow()`.
+  std::optional<SmallVector<LoopRange, 2>> getRanges(Operation *loop);
+
+  /// The function of `root` that `call` calls, maybe one without a body; null
+  /// for others and for values.
+  FunctionOpInterface getCallee(CallOpInterface call);
+  /// `expr`, over sizes of the callee of `call`, over sizes of the caller.
+  Expr instantiate(const Expr &expr, CallOpInterface call);
+
+  Dimensions &getDimensions() { return dimensions; }
+
+private:
+  Dimensions &dimensions;
+  std::unique_ptr<SizeSolver> solver;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_INTERFACES_SIZETRACING_H

@@ -1,0 +1,259 @@
+//===- BodyAnalysis.cpp - The kernels of one function ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BodyAnalysis.h"
+#include "ExternalCall.h"
+#include "LoopKind.h"
+#include "LoopNestCost.h"
+#include "Repetition.h"
+#include "Unmodelled.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Dialect/RooflineDialect.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+bool mlir::roofline::isTooLarge(const Work &work, const LevelTraffic &hbm) {
+  return work.isOverflow() || work.getOps().isOverflow() || hbm.isOverflow();
+}
+
+namespace {
+class BodyAnalyzer {
+public:
+  BodyAnalyzer(Operation *owner, const SelectedTarget &target,
+               BodyContext &shared, CostCache &cache, FunctionRecord &record)
+      : shared(shared), result(shared.result), cache(cache), record(record),
+        target(target.model), layout(DataLayout::closest(owner)),
+        context(shared.getCostContext(layout)) {}
+
+  LogicalResult analyze(Region &region);
+
+private:
+  LogicalResult analyze(Operation *op);
+  LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
+  LogicalResult analyzeBranch(Operation *op);
+  LogicalResult analyzeCall(CallOpInterface call);
+  LogicalResult analyzeSimpleOp(Operation *op);
+  LogicalResult addKernel(Operation *op, KernelCost once,
+                          const OpSignature *signature);
+  void addUnmodelled(Operation *op, StringRef why) {
+    record.unmodelled.push_back(makeUnmodelled(op, why, context));
+    record.unmodelled.back().arm = arm;
+  }
+
+  BodyContext &shared;
+  AnalysisResult &result;
+  CostCache &cache;
+  FunctionRecord &record;
+  std::shared_ptr<const TargetModel> target;
+  DataLayout layout;
+  CostContext context;
+  /// What the ops visited now stand in.
+  LoopStack loops;
+  ArmNumber arm;
+};
+} // namespace
+
+LogicalResult BodyAnalyzer::analyze(Region &region) {
+  for (Block &block : region)
+    for (Operation &op : block)
+      if (failed(analyze(&op)))
+        return failure();
+  return success();
+}
+
+LogicalResult BodyAnalyzer::analyze(Operation *op) {
+  if (isa<FunctionOpInterface, ModuleOp>(op) || !isPayload(op))
+    return success();
+  if (op->getNumRegions() > 0) {
+    if (auto ranges = context.sizes.getRanges(op))
+      return analyzeLoop(op, *ranges);
+    if (isa<scf::IfOp, scf::IndexSwitchOp, affine::AffineIfOp>(op))
+      return analyzeBranch(op);
+    bool isScope = isa<scf::ExecuteRegionOp, memref::AllocaScopeOp>(op);
+    if (isScope && op->getRegion(0).hasOneBlock())
+      return analyze(op->getRegion(0));
+  }
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return analyzeCall(call);
+  return analyzeSimpleOp(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops, branches and calls
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
+                                        ArrayRef<LoopRange> ranges) {
+  for (const LoopRange &range : ranges)
+    if (range.trips.isOverflow())
+      return op->emitOpError("has a step that is not positive, so that its "
+                             "trips cannot be counted");
+  if (isKernel(op, ranges, context.sizes, context.values)) {
+    KernelCost once;
+    if (std::optional<std::string> why = computeLoopNest(op, context, once)) {
+      addUnmodelled(op, *why);
+      return success();
+    }
+    // Counting up to a bound, say, is host work.
+    if (once.work.isEmpty() && once.hbm.getModelled().isZero())
+      return success();
+    return addKernel(op, std::move(once), /*signature=*/nullptr);
+  }
+  size_t numAround = loops.size();
+  loops.append(ranges.begin(), ranges.end());
+  for (Region &region : op->getRegions()) {
+    // The first region of a while decides once more than the loop turns.
+    bool decides = isa<scf::WhileOp>(op) && region.getRegionNumber() == 0;
+    loops.back().trips = ranges.back().trips + (decides ? 1 : 0);
+    if (failed(analyze(region)))
+      return failure();
+  }
+  loops.resize(numAround);
+  return success();
+}
+
+/// The only region of `op`, a branch, that can run, if that is known.
+static Region *findKnownArm(Operation *op) {
+  auto branch = dyn_cast<scf::IfOp>(op);
+  if (!branch)
+    return nullptr;
+  if (matchPattern(branch.getCondition(), m_One()))
+    return &branch.getThenRegion();
+  if (matchPattern(branch.getCondition(), m_Zero()))
+    return &branch.getElseRegion();
+  return nullptr;
+}
+
+LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
+  if (Region *known = findKnownArm(op))
+    return analyze(*known);
+  ArmNumber around = arm;
+  unsigned first = record.arms.size();
+  for ([[maybe_unused]] Region &region : op->getRegions())
+    record.arms.push_back({op, around});
+  for (Region &region : op->getRegions()) {
+    arm = first + region.getRegionNumber();
+    if (failed(analyze(region)))
+      return failure();
+  }
+  arm = around;
+  return success();
+}
+
+LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
+  FunctionOpInterface callee = context.sizes.getCallee(call);
+  if (!callee) {
+    bool isDirect = isa<SymbolRefAttr>(call.getCallableForCallee());
+    addUnmodelled(call, isDirect ? "the callee is not in what is analysed"
+                                 : "indirect calls are not followed");
+  } else if (callee.isExternal()) {
+    KernelCost once;
+    if (std::optional<std::string> why =
+            computeExternalCall(call, callee, context.sizes, once))
+      addUnmodelled(call, *why);
+    else
+      return addKernel(call, std::move(once), /*signature=*/nullptr);
+  } else {
+    record.calls.push_back({call, callee, loops, arm});
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Other ops
+//===----------------------------------------------------------------------===//
+
+LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
+  OpSignature signature(op, context);
+  signature.isComplete &= loops.empty() && !op->hasAttr(kTargetAttrName);
+  if (const KernelCost *known = cache.find(signature)) {
+    record.kernels.push_back({op, known, arm});
+    return success();
+  }
+  OpCost cost;
+  if (!computeCost(op, context, cost)) {
+    if (std::optional<std::string> why = getMissingModel(op))
+      addUnmodelled(op, *why);
+    return success();
+  }
+  switch (cost.getStatus()) {
+  case OpCost::Status::Free:
+    return success();
+  case OpCost::Status::Unmodelled:
+    addUnmodelled(op, cost.getReason());
+    return success();
+  case OpCost::Status::Kernel:
+    break;
+  }
+  KernelCost once;
+  once.work = std::move(cost.work);
+  once.hbm = computeCompulsoryTraffic(cost.nest);
+  once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
+  signature.isComplete &= cost.isShareable();
+  return addKernel(op, std::move(once), &signature);
+}
+
+LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
+                                      const OpSignature *signature) {
+  Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
+  KernelCost cost = repetition.sum(once);
+  if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow())
+    return op->emitOpError("has more than 2^127 operations or bytes, which the "
+                           "model cannot count; use smaller shapes");
+  std::shared_ptr<const TargetModel> judge = target;
+  if (op->hasAttr(kTargetAttrName)) {
+    FailureOr<SelectedTarget> own = shared.selector.select(op);
+    if (failed(own))
+      return failure();
+    judge = own->model;
+    result.targets.push_back(judge);
+  }
+  cost.target = judge.get();
+  result.costs.push_back(std::move(cost));
+  const KernelCost *stored = &result.costs.back();
+  record.kernels.push_back({op, stored, arm});
+  if (signature && signature->isComplete)
+    cache.insert(*signature, stored);
+  return success();
+}
+
+/// The op whose data layout is in force inside `op`; null where none is given.
+/// A ModuleOp has a layout without having the interface.
+static Operation *getLayoutScope(Operation *op) {
+  for (; op; op = op->getParentOp()) {
+    auto module = dyn_cast<ModuleOp>(op);
+    auto scope = dyn_cast<DataLayoutOpInterface>(op);
+    if ((module && module.getDataLayoutSpec()) ||
+        (scope && scope.getDataLayoutSpec()))
+      return op;
+  }
+  return nullptr;
+}
+
+LogicalResult mlir::roofline::analyzeBody(Operation *owner,
+                                          BodyContext &context,
+                                          FunctionRecord &record) {
+  FailureOr<SelectedTarget> target = context.selector.select(owner);
+  if (failed(target))
+    return failure();
+  context.result.targets.push_back(target->model);
+  record.target = target->model.get();
+  CostCache &cache = context.caches[{record.target, getLayoutScope(owner)}];
+  BodyAnalyzer analyzer(owner, *target, context, cache, record);
+  for (Region &region : owner->getRegions())
+    if (failed(analyzer.analyze(region)))
+      return failure();
+  return success();
+}

@@ -1,0 +1,44 @@
+//===- BodyAnalysis.h - The kernels of one function -------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_BODYANALYSIS_H
+#define ROOFLINE_LIB_ANALYSIS_BODYANALYSIS_H
+
+#include "CostCache.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
+#include <map>
+
+namespace mlir::roofline {
+
+/// What the bodies of one module share.
+struct BodyContext {
+  /// The op that the analysis runs on.
+  Operation *root;
+  AnalysisResult &result;
+  TargetSelector selector;
+  /// What a cost hangs on beside its op: the target and the data layout.
+  std::map<std::pair<const TargetModel *, Operation *>, CostCache> caches;
+
+  CostContext getCostContext(const DataLayout &layout) {
+    return {layout, *result.values, *result.sizes};
+  }
+};
+
+/// Fills in what stands in `owner`, a function or a module without the
+/// functions in it. Fails, with an error at its place, for a target that cannot
+/// be had, counts beyond 127 bits and loops whose step is not positive.
+LogicalResult analyzeBody(Operation *owner, BodyContext &context,
+                          FunctionRecord &record);
+
+/// Whether a number that a report shows, the sum of all operations included,
+/// leaves 127 bits.
+bool isTooLarge(const Work &work, const LevelTraffic &hbm);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_BODYANALYSIS_H

@@ -1,0 +1,219 @@
+//===- Invocations.cpp - How often each function runs ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/Invocations.h"
+#include "Repetition.h"
+#include "llvm/ADT/GraphTraits.h"
+#include "llvm/ADT/SCCIterator.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Who calls whom
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Node {
+  unsigned position = 0;
+  SmallVector<Node *, 4> callees;
+};
+/// The functions, and a start that reaches all of them.
+struct Graph {
+  std::vector<Node> nodes;
+  Node start;
+};
+} // namespace
+
+template <>
+struct llvm::GraphTraits<Graph *> {
+  using NodeRef = Node *;
+  using ChildIteratorType = SmallVector<Node *, 4>::iterator;
+  static NodeRef getEntryNode(Graph *graph) { return &graph->start; }
+  static ChildIteratorType child_begin(NodeRef node) {
+    return node->callees.begin();
+  }
+  static ChildIteratorType child_end(NodeRef node) {
+    return node->callees.end();
+  }
+};
+
+CallGraph::CallGraph(AnalysisResult &result) : result(result) { findOrder(); }
+
+void CallGraph::findOrder() {
+  for (auto [position, function] : llvm::enumerate(result.functions))
+    positions[function.op] = position;
+  Graph graph;
+  graph.nodes.resize(result.functions.size());
+  for (auto [position, function] : llvm::enumerate(result.functions)) {
+    Node &node = graph.nodes[position];
+    node.position = position;
+    graph.start.callees.push_back(&node);
+    for (const CallRecord &call : function.calls)
+      node.callees.push_back(&graph.nodes[positions.at(call.callee)]);
+  }
+  for (auto component = llvm::scc_begin(&graph); !component.isAtEnd();
+       ++component) {
+    llvm::DenseSet<Operation *> members;
+    for (Node *node : *component) {
+      if (node == &graph.start)
+        continue;
+      order.push_back(node->position);
+      members.insert(result.functions[node->position].op);
+    }
+    if (!component.hasCycle())
+      continue;
+    for (Node *node : *component)
+      for (const CallRecord &call : result.functions[node->position].calls)
+        if (members.contains(call.callee))
+          recursive.insert(call.op);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What runs
+//===----------------------------------------------------------------------===//
+
+static bool areEqual(const SizeMap &lhs, const SizeMap &rhs) {
+  return lhs.size() == rhs.size() &&
+         std::equal(lhs.begin(), lhs.end(), rhs.begin());
+}
+
+/// Adds `invocation`, or makes an equal one count more often.
+static void addInvocation(std::vector<Invocation> &list,
+                          Invocation invocation) {
+  for (Invocation &other : list)
+    if (other.loops.empty() && invocation.loops.empty() &&
+        areEqual(other.sizes, invocation.sizes)) {
+      other.times += invocation.times;
+      return;
+    }
+  list.push_back(std::move(invocation));
+}
+
+static Expr substitute(const Expr &expr, const SizeMap &sizes) {
+  if (sizes.empty())
+    return expr;
+  return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
+    auto known = sizes.find(&symbol);
+    return known == sizes.end() ? std::nullopt : std::optional(known->second);
+  });
+}
+
+/// Whether some size hangs on how often a loop has turned.
+static bool hangsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
+  return llvm::any_of(sizes, [&](const auto &entry) {
+    return llvm::any_of(loops, [&](const LoopRange &loop) {
+      return entry.second.dependsOn(*loop.index);
+    });
+  });
+}
+
+/// The symbols of the sizes and numbers that `function` is called with.
+static llvm::SetVector<const Symbol *>
+getArgumentSymbols(FunctionOpInterface function, SizeTracer &sizes) {
+  llvm::SetVector<const Symbol *> symbols;
+  for (BlockArgument argument : function.getArguments()) {
+    auto type = dyn_cast<ShapedType>(argument.getType());
+    if (type && type.hasRank() && !type.hasStaticShape())
+      for (const Expr &size : sizes.getShape(argument))
+        size.collectSymbols(symbols);
+    else if (argument.getType().isIntOrIndex() &&
+             !argument.getType().isInteger(1))
+      sizes.getIndex(argument).collectSymbols(symbols);
+  }
+  return symbols;
+}
+
+/// The sizes that `call` gives its callee, as far as they have other names
+/// there.
+static SizeMap getSizes(const CallRecord &call, SizeTracer &sizes) {
+  SizeMap map;
+  auto callOp = cast<CallOpInterface>(call.op);
+  for (const Symbol *symbol :
+       getArgumentSymbols(cast<FunctionOpInterface>(call.callee), sizes)) {
+    Expr own(*symbol);
+    Expr passed = sizes.instantiate(own, callOp);
+    if (passed != own)
+      map[symbol] = passed;
+  }
+  return map;
+}
+
+/// What `call` makes of its callee, where its own function is invoked as
+/// `caller`.
+static Invocation invoke(const CallRecord &call, const Invocation &caller,
+                         AnalysisResult &result) {
+  Invocation callee;
+  for (const auto &[symbol, size] : getSizes(call, *result.sizes))
+    callee.sizes[symbol] = substitute(size, caller.sizes);
+  LoopStack loops = caller.loops;
+  for (LoopRange loop : call.loops) {
+    loop.trips = substitute(loop.trips, caller.sizes);
+    loops.push_back(loop);
+  }
+  callee.times = caller.times;
+  if (hangsOnLoops(callee.sizes, loops))
+    callee.loops = std::move(loops);
+  else
+    callee.times *= Repetition(loops, *result.dimensions, call.op->getLoc())
+                        .getExecutions();
+  return callee;
+}
+
+InvocationLists CallGraph::spread(InvocationLists lists) const {
+  // Callers come before callees, so that each list is complete when it is
+  // followed.
+  for (unsigned position : llvm::reverse(order)) {
+    const FunctionRecord &function = result.functions[position];
+    if (lists[position].empty())
+      continue;
+    for (const CallRecord &call : function.calls) {
+      if (isRecursive(call) || !function.isTaken(call.arm))
+        continue;
+      std::vector<Invocation> &callee = lists[positions.at(call.callee)];
+      for (const Invocation &caller : lists[position])
+        addInvocation(callee, invoke(call, caller, result));
+    }
+  }
+  return lists;
+}
+
+InvocationLists CallGraph::collect(ArrayRef<unsigned> started) const {
+  InvocationLists lists(result.functions.size());
+  for (unsigned position : started)
+    addInvocation(lists[position], Invocation());
+  return spread(std::move(lists));
+}
+
+InvocationLists CallGraph::collect(const CallRecord &call) const {
+  InvocationLists lists(result.functions.size());
+  lists[positions.at(call.callee)].push_back(
+      invoke(call, Invocation(), result));
+  return spread(std::move(lists));
+}
+
+Expr mlir::roofline::getExecutions(const Invocation &invocation,
+                                   AnalysisResult &result, Location location) {
+  return invocation.times *
+         Repetition(invocation.loops, *result.dimensions, location)
+             .getExecutions();
+}
+
+KernelCost mlir::roofline::getCost(const KernelCost &cost,
+                                   const Invocation &invocation,
+                                   AnalysisResult &result, Location location) {
+  Repetition repetition(invocation.loops, *result.dimensions, location);
+  KernelCost total = cost.transform([&](const Expr &count) {
+    return repetition.sum(substitute(count, invocation.sizes)) *
+           invocation.times;
+  });
+  for (Expr &extent : total.domain)
+    extent = substitute(extent, invocation.sizes);
+  return total;
+}

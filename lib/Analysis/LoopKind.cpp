@@ -1,0 +1,207 @@
+//===- LoopKind.cpp - Which loops are kernels -----------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LoopKind.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static bool touchesMemory(Operation *op) {
+  auto isMemory = llvm::IsaPred<TensorType, BaseMemRefType>;
+  return llvm::any_of(op->getOperandTypes(), isMemory) ||
+         llvm::any_of(op->getResultTypes(), isMemory);
+}
+
+bool mlir::roofline::isScalarCode(Operation *op) {
+  return !touchesMemory(op) || isa<vector::VectorDialect>(op->getDialect()) ||
+         isa<memref::LoadOp, memref::StoreOp, affine::AffineReadOpInterface,
+             affine::AffineWriteOpInterface, tensor::ExtractOp,
+             tensor::InsertOp>(op);
+}
+
+/// Whether an op in `loop` would be a kernel by itself, or may hold some.
+static bool holdsKernels(Operation *loop) {
+  WalkResult found = loop->walk([](Operation *op) {
+    if (isa<CallOpInterface>(op))
+      return WalkResult::interrupt();
+    bool isCosted = isa<CostOpInterface>(op) || isa<ArithmeticOpInterface>(op);
+    bool isView = op->getNumResults() == 1 && getViewSource(op->getResult(0));
+    bool isFree =
+        isView ||
+        isa<tensor::EmptyOp, tensor::DimOp, memref::DimOp, memref::AllocOp,
+            memref::AllocaOp, memref::DeallocOp, memref::GetGlobalOp>(op) ||
+        op->hasTrait<OpTrait::ConstantLike>();
+    return isCosted && !isFree && !isScalarCode(op) ? WalkResult::interrupt()
+                                                    : WalkResult::advance();
+  });
+  return found.wasInterrupted();
+}
+
+//===----------------------------------------------------------------------===//
+// Tilings
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Asks whether the induction variables of a loop select what is written.
+class SliceChecker {
+public:
+  SliceChecker(ArrayRef<LoopRange> ranges, SizeTracer &sizes)
+      : ranges(ranges), sizes(sizes) {}
+
+  bool dependsOnLoop(ArrayRef<OpFoldResult> offsets) {
+    return llvm::any_of(offsets, [&](OpFoldResult offset) {
+      return dependsOnLoop(sizes.getIndex(offset));
+    });
+  }
+  bool dependsOnLoop(const Expr &expr) {
+    return llvm::any_of(ranges, [&](const LoopRange &range) {
+      return expr.dependsOn(*range.index);
+    });
+  }
+
+  /// Whether `made` is `argument`, a tensor carried by a loop, with nothing
+  /// changed but slices that the loop selects; at least one.
+  bool isChangedInSlices(Value made, BlockArgument argument);
+
+private:
+  /// Whether all that an scf.forall inserts into `argument` are such slices.
+  bool insertsSlices(scf::ForallOp loop, BlockArgument argument);
+  /// The same for a result of a loop inside; its initial value goes on.
+  Value getChangedByLoop(OpResult made);
+
+  ArrayRef<LoopRange> ranges;
+  SizeTracer &sizes;
+};
+} // namespace
+
+bool SliceChecker::insertsSlices(scf::ForallOp loop, BlockArgument argument) {
+  bool any = false;
+  for (Operation &op : loop.getTerminator().getYieldingOps()) {
+    auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(op);
+    if (!insert)
+      return false;
+    if (insert.getDest() != argument)
+      continue;
+    if (!dependsOnLoop(insert.getMixedOffsets()))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+Value SliceChecker::getChangedByLoop(OpResult made) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(made.getOwner());
+  if (!loop)
+    return {};
+  OpOperand *init = loop.getTiedLoopInit(made);
+  BlockArgument argument = loop.getTiedLoopRegionIterArg(made);
+  if (!init || !argument)
+    return {};
+  if (auto forall = dyn_cast<scf::ForallOp>(made.getOwner()))
+    return insertsSlices(forall, argument) ? init->get() : Value();
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  return yielded && isChangedInSlices(yielded->get(), argument) ? init->get()
+                                                                : Value();
+}
+
+bool SliceChecker::isChangedInSlices(Value made, BlockArgument argument) {
+  bool any = false;
+  while (made != argument) {
+    Operation *op = made.getDefiningOp();
+    if (auto insert = dyn_cast_or_null<tensor::InsertSliceOp>(op)) {
+      if (!dependsOnLoop(insert.getMixedOffsets()))
+        return false;
+      made = insert.getDest();
+    } else if (auto insert = dyn_cast_or_null<tensor::InsertOp>(op)) {
+      if (llvm::none_of(insert.getIndices(), [&](Value index) {
+            return dependsOnLoop(sizes.getIndex(index));
+          }))
+        return false;
+      made = insert.getDest();
+    } else {
+      made = op ? getChangedByLoop(cast<OpResult>(made)) : Value();
+      if (!made)
+        return false;
+    }
+    any = true;
+  }
+  return any;
+}
+
+/// Whether every tensor that `loop` carries is changed in slices only.
+static bool carriesSlices(LoopLikeOpInterface loop, SliceChecker &checker) {
+  bool any = false;
+  for (BlockArgument argument : loop.getRegionIterArgs()) {
+    if (!isa<TensorType>(argument.getType()))
+      continue;
+    OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+    if (!yielded || !checker.isChangedInSlices(yielded->get(), argument))
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+/// The memrefs that `op` writes, as far as ops that may be kernels do.
+static SmallVector<Value> getWrittenBuffers(Operation *op) {
+  SmallVector<Value> written;
+  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
+    for (Value init : destination.getDpsInits())
+      if (isa<BaseMemRefType>(init.getType()))
+        written.push_back(init);
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    written.push_back(copy.getTarget());
+  return written;
+}
+
+/// Whether every buffer that `loop` writes is written in slices only.
+static bool writesSlices(Operation *loop, SliceChecker &checker,
+                         ValueTracer &values) {
+  bool any = false;
+  WalkResult result = loop->walk([&](Operation *op) {
+    for (Value buffer : getWrittenBuffers(op)) {
+      Value root = values.getRoot(buffer);
+      if (loop->isAncestor(root.getParentBlock()->getParentOp()))
+        continue;
+      const ViewCoordinates &view = values.getCoordinatesInRoot(buffer);
+      if (!view || llvm::none_of(*view, [&](const ViewDim &dim) {
+            return checker.dependsOnLoop(dim.offset);
+          }))
+        return WalkResult::interrupt();
+      any = true;
+    }
+    return WalkResult::advance();
+  });
+  return any && !result.wasInterrupted();
+}
+
+bool mlir::roofline::isKernel(Operation *loop, ArrayRef<LoopRange> ranges,
+                              SizeTracer &sizes, ValueTracer &values) {
+  if (isa<scf::ForallOp, scf::ParallelOp, affine::AffineParallelOp>(loop))
+    return true;
+  if (!holdsKernels(loop))
+    return true;
+  auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
+  if (!loopLike || isa<scf::WhileOp>(loop))
+    return false;
+  SliceChecker checker(ranges, sizes);
+  bool carriesTensors =
+      llvm::any_of(loopLike.getRegionIterArgs(), [](BlockArgument argument) {
+        return isa<TensorType>(argument.getType());
+      });
+  return carriesTensors ? carriesSlices(loopLike, checker)
+                        : writesSlices(loop, checker, values);
+}

@@ -1,0 +1,31 @@
+//===- LoopNestCost.h - The cost of a loop nest as one kernel ---*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop that is a kernel becomes one nest: its loops are the loops of the IR
+// and those of the ops inside, its accesses are the accesses to memory from
+// outside, at indices that the induction variables move. What is made and used
+// up inside stays on chip.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H
+#define ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H
+
+#include "roofline/Analysis/Records.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+
+namespace mlir::roofline {
+
+/// Counts one execution of `loop` into `cost`, without its target. Returns the
+/// reason where something in it has no model.
+std::optional<std::string>
+computeLoopNest(Operation *loop, const CostContext &context, KernelCost &cost);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H

@@ -1,0 +1,403 @@
+//===- NestAccesses.cpp - Accesses under loops of the IR ------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestAccesses.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/NestBuilder.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Footprints keep sets of loops in a word.
+static constexpr unsigned kMaxLoops = 64;
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// `expr` with `symbol` replaced by `value`.
+static Expr replace(const Expr &expr, const Symbol &symbol, const Expr &value) {
+  return expr.substitute([&](const Symbol &other) {
+    return &other == &symbol ? std::optional(value) : std::nullopt;
+  });
+}
+
+/// The most that `extent`, of a loop or of an op inside, is in any turn of the
+/// loops around it. A tile is at most its step long; what rises or falls with
+/// an induction variable is largest at one of its ends.
+Expr NestAccesses::getMost(const Expr &extent) const {
+  Expr most = extent;
+  for (const LoopRange &range : llvm::reverse(ranges)) {
+    if (!most.dependsOn(*range.index))
+      continue;
+    if (Expr::isKnownLE(most, range.step)) {
+      most = range.step;
+      continue;
+    }
+    Expr first = replace(most, *range.index, 0);
+    Expr last =
+        replace(most, *range.index, Expr::subtractToZero(range.trips, 1));
+    most = Expr::max(first, last);
+  }
+  return most;
+}
+
+std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
+  if (nest.extents.size() >= kMaxLoops)
+    return std::nullopt;
+  nest.extents.push_back(getMost(extent));
+  return nest.extents.size() - 1;
+}
+
+std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range) {
+  std::optional<unsigned> loop = addExtent(range.trips);
+  if (!loop)
+    return std::nullopt;
+  around.push_back(range);
+  ranges.push_back(range);
+  loopOf[range.index] = *loop;
+  return nest.extents[*loop];
+}
+
+Expr NestAccesses::sumOverLoops(const Expr &count) const {
+  return Repetition(around, context.sizes.getDimensions(), kernel->getLoc())
+      .sum(count);
+}
+
+/// Whether something in `expr` is read or made anew in the kernel.
+bool NestAccesses::isDataDependent(const Expr &expr) const {
+  const Dimensions &dimensions = context.sizes.getDimensions();
+  llvm::SetVector<const Symbol *> symbols;
+  expr.collectSymbols(symbols);
+  return llvm::any_of(symbols, [&](const Symbol *symbol) {
+    if (Dimensions::isInduction(*symbol))
+      return false;
+    Block *block = dimensions.getOrigin(*symbol).block;
+    return block && kernel->isAncestor(block->getParentOp());
+  });
+}
+
+/// `index` with its offset as terms of the loops around; where that is no sum
+/// of scaled loops, any of the `size` places.
+IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
+  IndexExpr settled;
+  settled.terms = index.terms;
+  Expr rest = index.offset;
+  bool isLinear = !index.maxDistinct;
+  SmallVector<IndexTerm, 2> moving;
+  for (auto [symbol, loop] : loopOf) {
+    if (!rest.dependsOn(*symbol))
+      continue;
+    Expr start = replace(rest, *symbol, 0);
+    Expr slope = replace(rest, *symbol, 1) - start;
+    isLinear &= rest == start + slope * Expr(*symbol);
+    moving.push_back({loop, slope});
+    rest = start;
+  }
+  for (const IndexTerm &term : moving)
+    for (auto [symbol, loop] : loopOf)
+      isLinear &= !term.coefficient.dependsOn(*symbol);
+  isLinear &= !isDataDependent(rest);
+  if (isLinear) {
+    llvm::append_range(settled.terms, moving);
+    settled.offset = rest;
+    return settled;
+  }
+  if (isDataDependent(rest))
+    for (const LoopRange &range : around)
+      settled.terms.push_back({loopOf.lookup(range.index), 1});
+  else
+    for (const IndexTerm &term : moving)
+      settled.terms.push_back({term.loop, 1});
+  settled.maxDistinct =
+      index.maxDistinct ? Expr::min(getMost(*index.maxDistinct), size) : size;
+  return settled;
+}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+/// Rewrites `inner`, the coordinates of a view in a value, to those in the root
+/// of which the value is a part.
+static SmallVector<ViewDim, 4> compose(ArrayRef<ViewDim> inner,
+                                       ArrayRef<ViewDim> outer) {
+  SmallVector<ViewDim, 4> result;
+  for (const ViewDim &dim : outer) {
+    ViewDim composed = dim;
+    if (dim.viewDim) {
+      const ViewDim &in = inner[*dim.viewDim];
+      composed.viewDim = in.viewDim;
+      composed.offset = dim.offset + dim.stride * in.offset;
+      composed.stride = dim.stride * in.stride;
+    }
+    result.push_back(std::move(composed));
+  }
+  return result;
+}
+
+/// The value that a loop's argument starts from.
+static Value getInit(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
+                             argument.getOwner()->getParentOp())
+                       : LoopLikeOpInterface();
+  OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
+  return init ? init->get() : Value();
+}
+
+std::optional<NestAccesses::Place> NestAccesses::findPlace(Value root,
+                                                           AccessKind kind) {
+  Place place{root, context.values.getCoordinatesInRoot(root)};
+  while (kernel->isAncestor(place.root.getParentBlock()->getParentOp())) {
+    Value init = getInit(place.root);
+    if (!init)
+      return std::nullopt;
+    const ViewCoordinates &outer = context.values.getCoordinatesInRoot(init);
+    if (place.coordinates && outer)
+      place.coordinates = compose(*place.coordinates, *outer);
+    else
+      place.coordinates.reset();
+    place.root = context.values.getRoot(init);
+  }
+  bool isKnown = place.root != root && (kind == AccessKind::Initial ||
+                                        kind == AccessKind::Read)
+                     ? context.values.isKnownInitialValue(place.root)
+                     : false;
+  return isKnown ? std::nullopt : std::optional(std::move(place));
+}
+
+unsigned NestAccesses::getBuffer(const Buffer &buffer, Value root) {
+  const void *rootKey = root.getAsOpaquePointer();
+  std::optional<unsigned> rootNumber;
+  unsigned numRoots = 0;
+  for (auto [number, other] : llvm::enumerate(nest.buffers)) {
+    numRoots = std::max(numRoots, other.root + 1);
+    if (other.rootKey != rootKey)
+      continue;
+    rootNumber = other.root;
+    if (other.viewKey == buffer.viewKey && other.shape == buffer.shape &&
+        other.bitsPerElement == buffer.bitsPerElement)
+      return number;
+  }
+  nest.buffers.push_back(buffer);
+  nest.buffers.back().rootKey = rootKey;
+  nest.buffers.back().root = rootNumber.value_or(numRoots);
+  return nest.buffers.size() - 1;
+}
+
+/// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
+/// into those of the root.
+void NestAccesses::add(const Place &place, const Buffer &buffer,
+                       Access access) {
+  Buffer placed = buffer;
+  auto type = dyn_cast<ShapedType>(place.root.getType());
+  bool isSized = !getSizeProblem(place.root, context);
+  if (place.coordinates && isSized && !buffer.viewKey) {
+    placed.shape = context.sizes.getShape(place.root);
+    SmallVector<IndexExpr, 4> index;
+    for (const ViewDim &dim : *place.coordinates) {
+      IndexExpr expr;
+      if (dim.viewDim)
+        expr = access.index[*dim.viewDim];
+      expr.offset = expr.offset * dim.stride + dim.offset;
+      for (IndexTerm &term : expr.terms)
+        term.coefficient *= dim.stride;
+      index.push_back(std::move(expr));
+    }
+    access.index.assign(index.begin(), index.end());
+  }
+  placed.rootElements.reset();
+  if (isSized &&
+      *getElementBits(type.getElementType(), context) == buffer.bitsPerElement)
+    placed.rootElements = getProduct(context.sizes.getShape(place.root));
+  for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
+    index = settle(std::move(index), size);
+  access.buffer = getBuffer(placed, place.root);
+  nest.accesses.push_back(std::move(access));
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
+  unsigned base = nest.extents.size();
+  for (const Expr &extent : inner.extents)
+    if (!addExtent(extent))
+      return kTooManyLoops.str();
+  Nest kept;
+  kept.extents = inner.extents;
+  kept.buffers = inner.buffers;
+  for (const Access &access : inner.accesses) {
+    const Buffer &buffer = inner.buffers[access.buffer];
+    Value root = Value::getFromOpaquePointer(buffer.rootKey);
+    std::optional<Place> place = findPlace(root, access.kind);
+    if (!place)
+      continue;
+    kept.accesses.push_back(access);
+    Access moved = access;
+    unsigned first = base;
+    if (access.ownExtents) {
+      // Loops of the access alone become loops of the nest.
+      first = nest.extents.size();
+      for (const Expr &extent : *access.ownExtents)
+        if (!addExtent(extent))
+          return kTooManyLoops.str();
+      moved.ownExtents.reset();
+    }
+    for (IndexExpr &index : moved.index)
+      for (IndexTerm &term : index.terms)
+        term.loop += first;
+    add(*place, buffer, std::move(moved));
+  }
+  requested += sumOverLoops(computeCompulsoryTraffic(kept).requested);
+  return std::nullopt;
+}
+
+void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
+                               AccessKind kind) {
+  if (isOnChip(base) || getSizeProblem(base, context) ||
+      (kind == AccessKind::Read && context.values.isKnownContents(base)))
+    return;
+  Value root = context.values.getRoot(base);
+  std::optional<Place> place = findPlace(root, kind);
+  if (!place)
+    return;
+  Buffer buffer;
+  buffer.shape = context.sizes.getShape(base);
+  buffer.bitsPerElement = *getElementBits(
+      cast<ShapedType>(base.getType()).getElementType(), context);
+  const ViewCoordinates &view = context.values.getCoordinatesInRoot(base);
+  if (!view || !place->coordinates)
+    buffer.viewKey = base.getAsOpaquePointer();
+  else
+    place->coordinates = compose(*view, *place->coordinates);
+  Expr lanes = 1;
+  for (const IndexExpr &expr : index)
+    for (const IndexTerm &term : expr.terms)
+      lanes *= nest.extents[term.loop];
+  requested += sumOverLoops(getBytes(lanes, buffer.bitsPerElement));
+  Access access;
+  access.kind = kind;
+  access.index.assign(index.begin(), index.end());
+  add(*place, buffer, std::move(access));
+}
+
+namespace {
+/// A load or store at indices that are values.
+struct ElementAccess {
+  Value base;
+  ValueRange indices;
+  AccessKind kind;
+  /// Lanes along the last dimensions.
+  SmallVector<int64_t, 2> lanes = {};
+};
+} // namespace
+
+/// The lanes of a vector access without a mask, if the last ones of `vector`
+/// are elements of `base`.
+static std::optional<ElementAccess> getVectorAccess(Value base,
+                                                    ValueRange indices,
+                                                    AccessKind kind,
+                                                    VectorType vector) {
+  bool isPlain = !vector.isScalable() &&
+                 vector.getRank() <= static_cast<int64_t>(indices.size()) &&
+                 !isa<VectorType>(getElementTypeOrSelf(base));
+  if (!isPlain)
+    return std::nullopt;
+  return ElementAccess{base, indices, kind,
+                       SmallVector<int64_t, 2>(vector.getShape())};
+}
+
+static std::optional<ElementAccess> getElementAccess(Operation *op) {
+  using Result = std::optional<ElementAccess>;
+  return llvm::TypeSwitch<Operation *, Result>(op)
+      .Case([](memref::LoadOp load) {
+        return ElementAccess{load.getMemRef(), load.getIndices(),
+                             AccessKind::Read};
+      })
+      .Case([](memref::StoreOp store) {
+        return ElementAccess{store.getMemRef(), store.getIndices(),
+                             AccessKind::Write};
+      })
+      .Case([](tensor::ExtractOp extract) {
+        return ElementAccess{extract.getTensor(), extract.getIndices(),
+                             AccessKind::Read};
+      })
+      .Case([](tensor::InsertOp insert) {
+        return ElementAccess{insert.getDest(), insert.getIndices(),
+                             AccessKind::Write};
+      })
+      .Case([](vector::LoadOp load) {
+        return getVectorAccess(load.getBase(), load.getIndices(),
+                               AccessKind::Read, load.getVectorType());
+      })
+      .Case([](vector::StoreOp store) {
+        return getVectorAccess(store.getBase(), store.getIndices(),
+                               AccessKind::Write, store.getVectorType());
+      })
+      .Case<vector::TransferReadOp, vector::TransferWriteOp>(
+          [](auto transfer) -> Result {
+            if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
+                !transfer.getPermutationMap().isMinorIdentity())
+              return std::nullopt;
+            AccessKind kind = isa<vector::TransferReadOp>(transfer)
+                                  ? AccessKind::Read
+                                  : AccessKind::Write;
+            return getVectorAccess(transfer.getBase(), transfer.getIndices(),
+                                   kind, transfer.getVectorType());
+          })
+      .Default(std::nullopt);
+}
+
+bool NestAccesses::addScalarAccess(Operation *op) {
+  SmallVector<IndexExpr, 4> index;
+  if (auto load = dyn_cast<affine::AffineReadOpInterface>(op);
+      load && !isa<VectorType>(load.getValue().getType())) {
+    for (const Expr &expr :
+         context.sizes.getResults(load.getAffineMap(), load.getMapOperands()))
+      index.emplace_back().offset = expr;
+    addElements(load.getMemRef(), std::move(index), AccessKind::Read);
+    return true;
+  }
+  if (auto store = dyn_cast<affine::AffineWriteOpInterface>(op);
+      store && !isa<VectorType>(store.getValueToStore().getType())) {
+    for (const Expr &expr :
+         context.sizes.getResults(store.getAffineMap(), store.getMapOperands()))
+      index.emplace_back().offset = expr;
+    addElements(store.getMemRef(), std::move(index), AccessKind::Write);
+    return true;
+  }
+  std::optional<ElementAccess> access = getElementAccess(op);
+  if (!access)
+    return false;
+  for (Value value : access->indices)
+    index.emplace_back().offset = context.sizes.getIndex(value);
+  unsigned firstDim = index.size() - access->lanes.size();
+  for (auto [dim, lanes] : llvm::enumerate(access->lanes)) {
+    std::optional<unsigned> loop = addExtent(lanes);
+    if (!loop)
+      return false;
+    index[firstDim + dim].terms.push_back({*loop, 1});
+  }
+  addElements(access->base, std::move(index), access->kind);
+  return true;
+}
+
+LevelTraffic NestAccesses::computeTraffic() const {
+  LevelTraffic traffic = computeCompulsoryTraffic(nest);
+  traffic.requested = requested;
+  return traffic;
+}

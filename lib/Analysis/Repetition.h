@@ -1,0 +1,44 @@
+//===- Repetition.h - Sums over loops ---------------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_REPETITION_H
+#define ROOFLINE_LIB_ANALYSIS_REPETITION_H
+
+#include "roofline/Analysis/Records.h"
+
+namespace mlir::roofline {
+
+/// Adds up counts over all turns of loops, and keeps counts readable.
+class Repetition {
+public:
+  /// `location` is where a symbol comes from that stands for a sum.
+  Repetition(ArrayRef<LoopRange> loops, Dimensions &dimensions,
+             Location location)
+      : loops(loops), dimensions(dimensions), location(location) {}
+
+  /// The sum of `count`, which is of one turn, over all turns. A fresh symbol
+  /// where it has no closed form, or one that nobody could read.
+  Expr sum(const Expr &count) const;
+
+  /// How often what stands in the loops runs.
+  Expr getExecutions() const { return sum(1); }
+
+  /// `cost` over all turns.
+  KernelCost sum(const KernelCost &cost) const;
+
+private:
+  Expr replace(const char *what) const;
+
+  ArrayRef<LoopRange> loops;
+  Dimensions &dimensions;
+  Location location;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_REPETITION_H

@@ -1,0 +1,23 @@
+//===- Traffic.cpp - Bytes moved at each memory level ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Cost/Traffic.h"
+
+using namespace mlir::roofline;
+
+LevelTraffic
+LevelTraffic::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  LevelTraffic result;
+  result.read = change(read);
+  result.written = change(written);
+  result.compulsory = change(compulsory);
+  result.requested = change(requested);
+  if (transferred)
+    result.transferred = change(*transferred);
+  return result;
+}

@@ -1,0 +1,218 @@
+//===- LoopTracing.cpp - Loops and branches -------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SizeSolver.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Ranges
+//===----------------------------------------------------------------------===//
+
+namespace {
+using Ranges = SmallVector<LoopRange, 2>;
+} // namespace
+
+static void addRange(SizeSolver &solver, Operation *loop, Ranges &ranges,
+                     const Expr &lower, const Expr &upper, const Expr &step) {
+  const Symbol &index = solver.getInduction(loop, ranges.size());
+  bool isEndless = (-step).isKnownNonNegative();
+  Expr trips = isEndless ? Expr::overflow()
+                         : Expr::max(Expr::ceilDiv(upper - lower, step), 0);
+  ranges.push_back({&index, lower, step, std::move(trips)});
+}
+
+static std::optional<Ranges> getRanges(SizeSolver &solver,
+                                       LoopLikeOpInterface loop) {
+  auto lower = loop.getLoopLowerBounds();
+  auto upper = loop.getLoopUpperBounds();
+  auto step = loop.getLoopSteps();
+  if (!lower || !upper || !step)
+    return std::nullopt;
+  Ranges ranges;
+  for (auto [l, u, s] : llvm::zip_equal(*lower, *upper, *step))
+    addRange(solver, loop, ranges, solver.getIndex(l), solver.getIndex(u),
+             solver.getIndex(s));
+  return ranges;
+}
+
+static std::optional<Ranges> getRanges(SizeSolver &solver,
+                                       affine::AffineForOp loop) {
+  auto lower =
+      applyMap(solver, loop.getLowerBoundMap(), loop.getLowerBoundOperands());
+  auto upper =
+      applyMap(solver, loop.getUpperBoundMap(), loop.getUpperBoundOperands());
+  Ranges ranges;
+  addRange(solver, loop, ranges, getMaximum(lower), getMinimum(upper),
+           loop.getStepAsInt());
+  return ranges;
+}
+
+static std::optional<Ranges> getRanges(SizeSolver &solver,
+                                       affine::AffineParallelOp loop) {
+  Ranges ranges;
+  for (auto [dim, step] : llvm::enumerate(loop.getSteps())) {
+    auto lower = applyMap(solver, loop.getLowerBoundMap(dim),
+                          loop.getLowerBoundsOperands());
+    auto upper = applyMap(solver, loop.getUpperBoundMap(dim),
+                          loop.getUpperBoundsOperands());
+    addRange(solver, loop, ranges, getMaximum(lower), getMinimum(upper), step);
+  }
+  return ranges;
+}
+
+static std::optional<Ranges> getRanges(SizeSolver &solver, scf::WhileOp loop) {
+  Expr trips = solver.getFresh(loop, 0, /*lower=*/0, [&] {
+    return SymbolOrigin{"the trips of a loop, which depend on data",
+                        loop.getLoc()};
+  });
+  return Ranges{{&solver.getInduction(loop, 0), 0, 1, trips}};
+}
+
+std::optional<SmallVector<LoopRange, 2>>
+mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
+  return llvm::TypeSwitch<Operation *, std::optional<Ranges>>(loop)
+      .Case<affine::AffineForOp, affine::AffineParallelOp, scf::WhileOp>(
+          [&](auto loop) { return getRanges(solver, loop); })
+      .Case<scf::ForOp, scf::ForallOp, scf::ParallelOp>([&](auto loop) {
+        return getRanges(solver, cast<LoopLikeOpInterface>(*loop));
+      })
+      .Default(std::nullopt);
+}
+
+static std::optional<Expr> traceInduction(SizeSolver &solver,
+                                          BlockArgument argument) {
+  auto ranges = computeRanges(solver, argument.getOwner()->getParentOp());
+  if (!ranges || argument.getArgNumber() >= ranges->size())
+    return std::nullopt;
+  const LoopRange &range = (*ranges)[argument.getArgNumber()];
+  return range.lower + range.step * Expr(*range.index);
+}
+
+//===----------------------------------------------------------------------===//
+// Values that loops and branches hand on
+//===----------------------------------------------------------------------===//
+
+CarriedValue mlir::roofline::getCarried(SizeSolver &solver,
+                                        BlockArgument argument) {
+  if (isFunctionArgument(argument))
+    return getPassed(solver, argument);
+  auto loop =
+      dyn_cast_or_null<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+  if (!loop)
+    return {};
+  OpOperand *init = loop.getTiedLoopInit(argument);
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  if (!init || !yielded)
+    return {};
+  return {init->get(), {yielded->get()}};
+}
+
+/// The size that all of `values` have.
+static std::optional<Expr> traceCommon(SizeSolver &solver, ValueRange values,
+                                       unsigned dim) {
+  std::optional<Expr> common;
+  for (Value value : values) {
+    Expr size = solver.getSize(value, dim);
+    if (common && *common != size)
+      return std::nullopt;
+    common = size;
+  }
+  return common;
+}
+
+static std::optional<Expr> traceBranches(SizeSolver &solver, OpResult result,
+                                         unsigned dim) {
+  SmallVector<Value> values;
+  for (Region &region : result.getOwner()->getRegions()) {
+    if (!region.hasOneBlock())
+      return std::nullopt;
+    values.push_back(
+        region.front().getTerminator()->getOperand(result.getResultNumber()));
+  }
+  return traceCommon(solver, values, dim);
+}
+
+/// A result of a loop has the size that it has in every turn.
+static std::optional<Expr> traceLoopResult(SizeSolver &solver,
+                                           LoopLikeOpInterface loop,
+                                           OpResult result, unsigned dim) {
+  // affine.for ties no result to an argument, but has them in order too.
+  BlockArgument argument = loop.getRegionIterArgs()[result.getResultNumber()];
+  Expr size = solver.getSize(argument, dim);
+  return solver.isChanging(argument, dim) ? std::nullopt : std::optional(size);
+}
+
+static std::optional<Expr> traceWhile(SizeSolver &solver, scf::WhileOp loop,
+                                      unsigned number, unsigned dim) {
+  Expr size = solver.getSize(loop.getConditionOp().getArgs()[number], dim);
+  return Dimensions::hasInduction(size) ? std::nullopt : std::optional(size);
+}
+
+static std::optional<Expr> traceSharedOut(SizeSolver &solver,
+                                          scf::ForallOp loop, OpOperand *init,
+                                          unsigned dim) {
+  return init ? std::optional(solver.getSize(init->get(), dim)) : std::nullopt;
+}
+
+std::optional<Expr> mlir::roofline::traceControlFlow(SizeSolver &solver,
+                                                     OpResult result,
+                                                     unsigned dim) {
+  using Answer = std::optional<Expr>;
+  return llvm::TypeSwitch<Operation *, Answer>(result.getOwner())
+      .Case([&](arith::SelectOp op) {
+        return traceCommon(solver, {op.getTrueValue(), op.getFalseValue()},
+                           dim);
+      })
+      .Case<scf::IfOp, scf::IndexSwitchOp, scf::ExecuteRegionOp,
+            affine::AffineIfOp>(
+          [&](auto) { return traceBranches(solver, result, dim); })
+      .Case([&](scf::WhileOp loop) {
+        return traceWhile(solver, loop, result.getResultNumber(), dim);
+      })
+      .Case([&](scf::ForallOp loop) {
+        return traceSharedOut(solver, loop, loop.getTiedOpOperand(result), dim);
+      })
+      .Case<scf::ForOp, affine::AffineForOp>([&](auto loop) {
+        return traceLoopResult(solver, cast<LoopLikeOpInterface>(*loop), result,
+                               dim);
+      })
+      .Case([&](CallOpInterface call) {
+        return traceCallResult(solver, call, result, dim);
+      })
+      .Default(std::nullopt);
+}
+
+std::optional<Expr> mlir::roofline::traceArgument(SizeSolver &solver,
+                                                  BlockArgument argument,
+                                                  unsigned dim) {
+  using Answer = std::optional<Expr>;
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (!parent || !argument.getOwner()->isEntryBlock())
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, Answer>(parent)
+      .Case([&](scf::WhileOp loop) {
+        return traceWhile(solver, loop, argument.getArgNumber(), dim);
+      })
+      .Case([&](scf::ForallOp loop) {
+        OpOperand *init =
+            cast<LoopLikeOpInterface>(*loop).getTiedLoopInit(argument);
+        return init ? traceSharedOut(solver, loop, init, dim)
+                    : traceInduction(solver, argument);
+      })
+      .Default([&](Operation *) -> Answer {
+        return isTracedNumber(argument.getType())
+                   ? traceInduction(solver, argument)
+                   : std::nullopt;
+      });
+}

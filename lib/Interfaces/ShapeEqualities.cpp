@@ -1,0 +1,200 @@
+//===- ShapeEqualities.cpp - Sizes that ops force to be equal -------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SizeSolver.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static bool hasOpenShape(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && !shaped.hasStaticShape();
+}
+
+/// Operands that are indexed by the same loop have the same size.
+static LogicalResult equateLoops(SizeSolver &solver, linalg::LinalgOp op) {
+  SmallVector<std::optional<Expr>> sizes(op.getNumLoops());
+  for (OpOperand &operand : op->getOpOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      auto loop = dyn_cast<AffineDimExpr>(expr);
+      if (!loop)
+        continue;
+      Expr size = solver.getSize(operand.get(), dim);
+      std::optional<Expr> &known = sizes[loop.getPosition()];
+      if (known && failed(solver.dimensions.equate(*known, size, op->getLoc())))
+        return failure();
+      if (!known || size.isConstant())
+        known = size;
+    }
+  }
+  return success();
+}
+
+/// `lhs` and `rhs` have the same shape, but for `exempt`.
+static LogicalResult equateShapes(SizeSolver &solver, Value lhs, Value rhs,
+                                  Location location,
+                                  std::optional<unsigned> exempt = {}) {
+  auto lhsType = dyn_cast<ShapedType>(lhs.getType());
+  auto rhsType = dyn_cast<ShapedType>(rhs.getType());
+  if (!lhsType || !rhsType || !lhsType.hasRank() || !rhsType.hasRank() ||
+      lhsType.getRank() != rhsType.getRank() ||
+      (lhsType.hasStaticShape() && rhsType.hasStaticShape()))
+    return success();
+  for (unsigned dim = 0, e = lhsType.getRank(); dim < e; ++dim)
+    if (dim != exempt &&
+        failed(solver.dimensions.equate(solver.getSize(lhs, dim),
+                                        solver.getSize(rhs, dim), location)))
+      return failure();
+  return success();
+}
+
+/// All `values` that have a shape have the same.
+static LogicalResult equateAll(SizeSolver &solver, ValueRange values,
+                               Location location,
+                               std::optional<unsigned> exempt = {}) {
+  Value first;
+  for (Value value : values) {
+    if (!isa<ShapedType>(value.getType()))
+      continue;
+    if (first && failed(equateShapes(solver, first, value, location, exempt)))
+      return failure();
+    if (!first)
+      first = value;
+  }
+  return success();
+}
+
+static LogicalResult equateElementwise(SizeSolver &solver, Operation *op) {
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    if (!isa<ShapedType>(select.getCondition().getType()))
+      return success();
+  return equateAll(solver, op->getOperands(), op->getLoc());
+}
+
+/// What a cast adds to the type is so.
+static LogicalResult equateCast(SizeSolver &solver, Operation *cast) {
+  auto to = dyn_cast<ShapedType>(cast->getResult(0).getType());
+  auto from = dyn_cast<ShapedType>(cast->getOperand(0).getType());
+  if (!to || !from || !to.hasRank() || !from.hasRank() ||
+      to.getRank() != from.getRank())
+    return success();
+  for (unsigned dim = 0, e = to.getRank(); dim < e; ++dim)
+    if (!to.isDynamicDim(dim) && from.isDynamicDim(dim) &&
+        failed(
+            solver.dimensions.equate(solver.getSize(cast->getOperand(0), dim),
+                                     to.getDimSize(dim), cast->getLoc())))
+      return failure();
+  return success();
+}
+
+/// A slice of something of a known size is no larger.
+static LogicalResult limitSlice(SizeSolver &solver,
+                                OffsetSizeAndStrideOpInterface slice,
+                                Value whole) {
+  for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes())) {
+    std::optional<int64_t> upper = solver.getSize(whole, dim).getInt64();
+    if (upper && isa<Value>(size) &&
+        failed(solver.dimensions.limit(solver.getIndex(size), *upper,
+                                       slice.getLoc())))
+      return failure();
+  }
+  return success();
+}
+
+/// What is inserted has the size of the slice that it replaces.
+template <typename InsertOp>
+static LogicalResult equateInserted(SizeSolver &solver, InsertOp insert) {
+  llvm::SmallBitVector dropped = insert.getDroppedDims();
+  unsigned sourceDim = 0;
+  for (auto [dim, size] : llvm::enumerate(insert.getMixedSizes())) {
+    if (!dropped[dim] && failed(solver.dimensions.equate(
+                             solver.getSize(insert.getSource(), sourceDim++),
+                             solver.getIndex(size), insert.getLoc())))
+      return failure();
+  }
+  return limitSlice(solver, insert, insert.getDest());
+}
+
+/// What a function's types say of dimensions that it names, and all its
+/// arguments, so that they come first, in order, and can be bound though
+/// nothing should use them.
+static LogicalResult declareArguments(SizeSolver &solver,
+                                      FunctionOpInterface function) {
+  if (function.isExternal())
+    return success();
+  for (BlockArgument argument : function.getArguments())
+    if (isOpen(argument.getType()))
+      solver.get(argument);
+  for (auto [named, size] : solver.functions.getNamedNumbers(function))
+    if (failed(solver.dimensions.equate(named, size, function.getLoc())))
+      return failure();
+  return success();
+}
+
+/// Where the callee needs two of its sizes to be equal, so must the caller's
+/// be. To be called when all of the callee has been looked at.
+LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
+                                           CallOpInterface call) {
+  FunctionOpInterface callee = solver.functions.getCallee(call);
+  if (!callee || callee.isExternal())
+    return success();
+  llvm::DenseMap<const Symbol *, Expr> passed;
+  for (auto [argument, operand] :
+       llvm::zip(callee.getArguments(), call.getArgOperands())) {
+    if (!hasOpenShape(argument.getType()) || !isOpen(argument.getType()))
+      continue;
+    for (auto [dim, size] : llvm::enumerate(solver.get(argument))) {
+      const Symbol *symbol = Dimensions::getPlainSymbol(size);
+      if (!symbol)
+        continue;
+      auto [known, isNew] =
+          passed.try_emplace(symbol, solver.getSize(operand, dim));
+      if (!isNew &&
+          failed(solver.dimensions.equate(
+              known->second, solver.getSize(operand, dim), call.getLoc())))
+        return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult mlir::roofline::equateOperands(SizeSolver &solver,
+                                             Operation *op) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    return declareArguments(solver, function);
+  // Most ops of most modules leave nothing open.
+  if (llvm::none_of(op->getOperandTypes(), hasOpenShape) &&
+      llvm::none_of(op->getResultTypes(), hasOpenShape))
+    return success();
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([&](linalg::LinalgOp op) { return equateLoops(solver, op); })
+      .Case<tensor::ExtractSliceOp, memref::SubViewOp>([&](auto slice) {
+        return limitSlice(solver, slice, slice.getSource());
+      })
+      .Case<tensor::InsertSliceOp, tensor::ParallelInsertSliceOp>(
+          [&](auto insert) { return equateInserted(solver, insert); })
+      .Case([&](tensor::ConcatOp op) {
+        return equateAll(solver, op.getInputs(), op.getLoc(), op.getDim());
+      })
+      .Case<tensor::CastOp, memref::CastOp>(
+          [&](Operation *op) { return equateCast(solver, op); })
+      .Case<memref::CopyOp, linalg::SoftmaxOp>([&](Operation *op) {
+        return equateAll(solver, op->getOperands(), op->getLoc());
+      })
+      .Default([&](Operation *op) {
+        return op->hasTrait<OpTrait::Elementwise>()
+                   ? equateElementwise(solver, op)
+                   : success();
+      });
+}

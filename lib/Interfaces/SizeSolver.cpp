@@ -1,0 +1,289 @@
+//===- SizeSolver.cpp - The order in which sizes are found ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rules are in ShapeTracing.cpp, IndexTracing.cpp, LoopTracing.cpp and
+// CallTracing.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SizeSolver.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static Shape getStaticShape(ShapedType type) {
+  return llvm::map_to_vector<4>(type.getShape(),
+                                [](int64_t size) { return Expr(size); });
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+std::optional<Shape> SizeSolver::lookup(Value value) {
+  auto known = answers.find(value);
+  if (known == answers.end())
+    return std::nullopt;
+  Answer &answer = known->second;
+  if (answer.version != dimensions.getNumEqualities()) {
+    for (Expr &size : answer.sizes)
+      size = dimensions.resolve(size);
+    answer.version = dimensions.getNumEqualities();
+  }
+  return answer.sizes;
+}
+
+Shape SizeSolver::get(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (type && type.hasStaticShape())
+    return getStaticShape(type);
+  if (std::optional<Shape> known = lookup(value))
+    return *known;
+  Shape dummy(getNumSizes(value.getType()), Expr(1));
+  if (!isSolving) {
+    solve(value);
+    return *lookup(value);
+  }
+  // A value made from itself, as unreachable code and graph regions may have,
+  // and recursive functions. Assumptions made since put an end to it.
+  if (inProgress.lookup(value) == numAssumed + 1) {
+    for (auto [dim, size] : llvm::enumerate(dummy))
+      size = getOwnSize(value, dim);
+    record(value, dummy);
+    return dummy;
+  }
+  missing.push_back(value);
+  return dummy;
+}
+
+Expr SizeSolver::getSize(Value value, unsigned dim) {
+  if (std::optional<int64_t> size = getStaticSize(value.getType(), dim))
+    return Expr(*size);
+  Shape sizes = get(value);
+  // A cast from an unranked shape.
+  return dim < sizes.size() ? sizes[dim] : getOwnSize(value, dim);
+}
+
+Expr SizeSolver::getIndex(OpFoldResult value) {
+  if (auto attribute = dyn_cast<Attribute>(value))
+    return Expr(cast<IntegerAttr>(attribute).getInt());
+  return getIndex(cast<Value>(value));
+}
+
+Expr SizeSolver::getFresh(const void *key, unsigned number, int64_t lower,
+                          function_ref<SymbolOrigin()> getOrigin) {
+  if (isWaiting())
+    return Expr(1);
+  auto [known, isNew] = fresh.try_emplace({key, number});
+  if (isNew)
+    known->second = dimensions.createFresh(lower, getOrigin());
+  return dimensions.resolve(known->second);
+}
+
+static std::string describeBlockArgument(BlockArgument argument) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (!parent || !argument.getOwner()->isEntryBlock())
+    return " that differs between the ways to a block";
+  StringRef name = parent->getName().getStringRef();
+  return (isa<LoopLikeOpInterface>(parent) ? " that changes with the turns of "
+                                           : " that differs within ") +
+         name.str();
+}
+
+/// Why a size or number of `value` has a symbol of its own.
+static std::string describeOwn(Value value, bool isNumber) {
+  std::string what = isNumber ? "a number" : "a size";
+  Operation *op = value.getDefiningOp();
+  if (isFunctionArgument(value))
+    return what + " of an argument whose type has no rank";
+  if (!op)
+    return what + describeBlockArgument(cast<BlockArgument>(value));
+  std::string name = op->getName().getStringRef().str();
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return what + " that " + name + " returns";
+  if (op->getNumRegions())
+    return what + " that differs between the ways through " + name;
+  if (isNumber)
+    return what + " computed from data by " + name;
+  bool isReshape = name == "tensor.reshape" || name == "memref.reshape";
+  return what + (isReshape ? " that " + name + " reads from memory"
+                           : " that " + name + " takes from data");
+}
+
+Expr SizeSolver::getOwnSize(Value value, unsigned dim) {
+  if (isWaiting())
+    return Expr(1);
+  bool isNumber = !isa<ShapedType>(value.getType());
+  if (isFunctionArgument(value) && isOpen(value.getType()))
+    return dimensions.resolve(
+        functions.getNamed(cast<BlockArgument>(value), dim));
+  return getFresh(value.getAsOpaquePointer(), dim, isNumber ? 0 : 1, [&] {
+    return SymbolOrigin{describeOwn(value, isNumber), value.getLoc(),
+                        SymbolOrigin::Rank::Fresh, value.getParentBlock()};
+  });
+}
+
+const Symbol &SizeSolver::getInduction(Operation *loop, unsigned number) {
+  const Symbol *&symbol = inductions[{loop, number}];
+  if (!symbol)
+    symbol = &dimensions.createInduction();
+  return *symbol;
+}
+
+void SizeSolver::clear() {
+  answers.clear();
+  changing.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Work
+//===----------------------------------------------------------------------===//
+
+void SizeSolver::record(Value value, Shape sizes) {
+  answers[value] = {std::move(sizes), dimensions.getNumEqualities()};
+  if (numAssumed)
+    trail.push_back(value);
+}
+
+void SizeSolver::undo(size_t trailSize) {
+  for (Value value : ArrayRef(trail).drop_front(trailSize))
+    answers.erase(value);
+  trail.resize(trailSize);
+}
+
+void SizeSolver::finish(Frame &frame) {
+  if (frame.outerLevel)
+    inProgress[frame.value] = frame.outerLevel;
+  else
+    inProgress.erase(frame.value);
+}
+
+void SizeSolver::solve(Value value) {
+  isSolving = true;
+  stack.push_back({value});
+  while (!stack.empty()) {
+    missing.clear();
+    if (advance(stack.back()))
+      stack.pop_back();
+    // The first on top, so that symbols are made in the order of operands.
+    for (Value next : llvm::reverse(missing))
+      stack.push_back({next});
+  }
+  missing.clear();
+  trail.clear();
+  isSolving = false;
+}
+
+bool SizeSolver::advance(Frame &frame) {
+  if (!frame.isAssumed && answers.contains(frame.value)) {
+    if (frame.isStarted)
+      finish(frame);
+    return true;
+  }
+  if (!frame.isStarted) {
+    frame.isStarted = true;
+    frame.outerLevel = inProgress.lookup(frame.value);
+    inProgress[frame.value] = numAssumed + 1;
+  }
+  CarriedValue carried;
+  if (auto argument = dyn_cast<BlockArgument>(frame.value))
+    carried = getCarried(*this, argument);
+  std::optional<Shape> sizes =
+      carried.first ? computeCarried(frame, carried) : compute(frame.value);
+  if (isWaiting() || !sizes)
+    return false;
+  finish(frame);
+  // Unless it has come up below itself meanwhile.
+  if (!answers.contains(frame.value) || carried.first)
+    record(frame.value, std::move(*sizes));
+  return true;
+}
+
+std::optional<Shape> SizeSolver::compute(Value value) {
+  Shape sizes;
+  for (unsigned dim = 0, e = getNumSizes(value.getType()); dim < e; ++dim)
+    sizes.push_back(computeSize(value, dim));
+  return sizes;
+}
+
+Expr SizeSolver::computeSize(Value value, unsigned dim) {
+  if (std::optional<int64_t> size = getStaticSize(value.getType(), dim))
+    return Expr(*size);
+  std::optional<Expr> size;
+  if (isOpen(value.getType())) {
+    if (auto argument = dyn_cast<BlockArgument>(value)) {
+      size = traceArgument(*this, argument, dim);
+    } else {
+      auto result = cast<OpResult>(value);
+      size = traceControlFlow(*this, result, dim);
+      if (!size && !isWaiting())
+        size = isTracedNumber(value.getType()) ? traceNumber(*this, result)
+                                               : traceSize(*this, result, dim);
+    }
+  }
+  // Nobody could read an unwieldy size: a name is better.
+  return size && !size->isUnwieldy() ? *size : getOwnSize(value, dim);
+}
+
+Expr SizeSolver::assumeSize(BlockArgument argument, unsigned dim, Value first) {
+  if (std::optional<int64_t> size = getStaticSize(argument.getType(), dim))
+    return Expr(*size);
+  if (!isOpen(argument.getType()) || isChanging(argument, dim))
+    return getOwnSize(argument, dim);
+  Expr size = getSize(first, dim);
+  // A callee knows nothing of the turns of its caller's loops.
+  bool isForeign =
+      isFunctionArgument(argument) && Dimensions::hasInduction(size);
+  return isForeign ? getOwnSize(argument, dim) : size;
+}
+
+bool SizeSolver::findChange(BlockArgument argument, unsigned dim,
+                            const Expr &assumed, ArrayRef<Value> others) {
+  Type type = argument.getType();
+  if (!isOpen(type) || getStaticSize(type, dim) || isChanging(argument, dim))
+    return false;
+  // All, so that what is missing is found at once.
+  bool isSame = true;
+  for (Value other : others)
+    isSame &= getSize(other, dim) == assumed;
+  if (isSame || isWaiting())
+    return false;
+  changing.insert({argument.getAsOpaquePointer(), dim});
+  return true;
+}
+
+std::optional<Shape> SizeSolver::computeCarried(Frame &frame,
+                                                const CarriedValue &carried) {
+  auto argument = cast<BlockArgument>(frame.value);
+  unsigned numSizes = getNumSizes(argument.getType());
+  if (!frame.isAssumed) {
+    Shape assumed;
+    for (unsigned dim = 0; dim < numSizes; ++dim)
+      assumed.push_back(assumeSize(argument, dim, carried.first));
+    if (isWaiting())
+      return std::nullopt;
+    frame.isAssumed = true;
+    frame.trailSize = trail.size();
+    ++numAssumed;
+    answers[argument] = {assumed, dimensions.getNumEqualities()};
+  }
+  Shape assumed = *lookup(argument);
+  bool isRight = true;
+  for (unsigned dim = 0; dim < numSizes; ++dim)
+    isRight &= !findChange(argument, dim, assumed[dim], carried.others);
+  if (isWaiting())
+    return std::nullopt;
+  frame.isAssumed = false;
+  --numAssumed;
+  if (isRight)
+    return assumed;
+  // Anew, with what is known to change.
+  undo(frame.trailSize);
+  answers.erase(argument);
+  return std::nullopt;
+}
