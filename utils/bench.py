@@ -2,8 +2,8 @@
 """Measures the annotate pass against parsing and printing, in one run.
 
 Generates modules of linalg ops (a third each of matmul, elementwise generic and
-row reduction), in one function or many, with a few dozen distinct shapes or one
-per op, and prints for each
+row reduction), in one function or many, with a few dozen distinct shapes, one
+per op, or all sizes dynamic, and prints for each
 
   * the time of the analysis over the time of parse + print of the same run, as
     MLIR's own --mlir-timing has them (median of the runs);
@@ -37,19 +37,28 @@ REPEATED_SHAPES = 24  # "a few dozen distinct ops", with three ops per shape
 OPS_PER_FUNCTION = 100  # in the form with many functions
 
 
-def generate_function(name, first, ops, distinct, out):
+def generate_function(name, first, ops, shapes, out):
     """Writes one function with `ops` linalg ops; shapes are numbered from `first`."""
-    out.write(f"func.func @{name}() {{\n  %zero = arith.constant 0.0 : f32\n")
+    sizes = range(REPEATED_SHAPES if shapes == "dynamic" else 0)
+    # Named, so that the sizes are the same in all functions, as repeated ones are.
+    arguments = ", ".join(f'%{d}{s}: index {{roofline.dims = ["{d}{s}"]}}'
+                          for s in sizes for d in "MNK")
+    out.write(f"func.func @{name}({arguments}) {{\n  %zero = arith.constant 0.0 : f32\n")
     for i in range((ops + 2) // 3):
         # Distinct shapes vary in both dimensions so that none returns.
-        number = first + i if distinct else i % REPEATED_SHAPES
+        number = first + i if shapes == "distinct" else i % REPEATED_SHAPES
         m, n, k = 16 + number % 1024, 16 + number // 1024, 64
+        sizes_of = {"a": "", "b": "", "e": "", "v": ""}
+        if shapes == "dynamic":
+            m = n = k = "?"
+            sizes_of = {"a": f"%M{number}, %K{number}", "b": f"%K{number}, %N{number}",
+                        "e": f"%M{number}, %N{number}", "v": f"%M{number}"}
         c, row = f"tensor<{m}x{n}xf32>", f"tensor<{m}xf32>"
         a, b = f"tensor<{m}x{k}xf32>", f"tensor<{k}x{n}xf32>"
         out.write(
-            f"""  %a{i} = bufferization.alloc_tensor() : {a}
-  %b{i} = bufferization.alloc_tensor() : {b}
-  %e{i} = tensor.empty() : {c}
+            f"""  %a{i} = bufferization.alloc_tensor({sizes_of["a"]}) : {a}
+  %b{i} = bufferization.alloc_tensor({sizes_of["b"]}) : {b}
+  %e{i} = tensor.empty({sizes_of["e"]}) : {c}
   %f{i} = linalg.fill ins(%zero : f32) outs(%e{i} : {c}) -> {c}
   %m{i} = linalg.matmul ins(%a{i}, %b{i} : {a}, {b}) outs(%f{i} : {c}) -> {c}
   %g{i} = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}} ins(%m{i} : {c}) outs(%e{i} : {c}) {{
@@ -58,7 +67,7 @@ def generate_function(name, first, ops, distinct, out):
     %t = math.tanh %s : f32
     linalg.yield %t : f32
   }} -> {c}
-  %v{i} = tensor.empty() : {row}
+  %v{i} = tensor.empty({sizes_of["v"]}) : {row}
   %z{i} = linalg.fill ins(%zero : f32) outs(%v{i} : {row}) -> {row}
   %r{i} = linalg.reduce {{ arith.addf }} ins(%g{i} : {c}) outs(%z{i} : {row}) dimensions = [1]
 """
@@ -66,11 +75,11 @@ def generate_function(name, first, ops, distinct, out):
     out.write("  return\n}\n")
 
 
-def generate(path, ops, distinct, functions):
+def generate(path, ops, shapes, functions):
     with open(path, "w") as out:
         per_function = ops // functions
         for f in range(functions):
-            generate_function(f"f{f}", f * per_function, per_function, distinct, out)
+            generate_function(f"f{f}", f * per_function, per_function, shapes, out)
 
 
 def run(command):
@@ -100,7 +109,8 @@ def measure(path, runs):
         timing = read_timing(text)
         annotate.append(next(s for n, s in timing.items() if "AnnotateCost" in n))
         parse_print.append(timing["Parser"] + timing["Output"])
-        _, plain = run([MLIR_OPT, "--mlir-disable-threading", path, "-o", "/dev/null"])
+        _, plain = run([MLIR_OPT, "--mlir-disable-threading",
+                         "--allow-unregistered-dialect", path, "-o", "/dev/null"])
         memory.append(peak / plain)
     return map(statistics.median, (annotate, parse_print, memory))
 
@@ -111,12 +121,12 @@ def bench_generated(sizes, runs, shapes, functions_kinds):
     with tempfile.TemporaryDirectory() as folder:
         for shape in shapes:
             for kind in functions_kinds:
-                distinct, many = shape == "distinct", kind == "many"
+                many = kind == "many"
                 previous = None
                 for ops in sizes:
                     functions = max(1, ops // OPS_PER_FUNCTION) if many else 1
                     path = Path(folder) / "module.mlir"
-                    generate(path, ops, distinct, functions)
+                    generate(path, ops, shape, functions)
                     annotate, parse_print, memory = measure(path, runs)
                     growth = f"{annotate / previous:7.2f}" if previous else f"{'':7}"
                     print(f"{ops:>8} {functions:>9} {shape:>9} "
@@ -164,8 +174,8 @@ def main():
                         help="numbers of linalg ops, separated by commas")
     parser.add_argument("--runs", type=int,
                         help="each figure is the median of so many (3, or 5 with --peers)")
-    parser.add_argument("--shapes", default="repeated,distinct",
-                        help="which of repeated and distinct shapes to measure")
+    parser.add_argument("--shapes", default="repeated,distinct,dynamic",
+                        help="which of repeated, distinct and dynamic shapes to measure")
     parser.add_argument("--functions", default="one,many",
                         help="which of one function and many to measure")
     mode = parser.add_mutually_exclusive_group()

@@ -8,7 +8,8 @@
 Each file holds one function, @main, whose arguments are the network's inputs and then its weights, under their names
 in PyTorch. There are no weights in it: a network is built of shapes alone, so nothing is downloaded but Python
 packages. Linear layers take their weights transposed, [in, out], marked by `.T`. Attention is written out; nothing is
-fused. The files parse with stock mlir-opt, and making them again gives the same bytes.
+fused. Sizes that a network leaves open have names by `roofline.dims` at the arguments. The files parse with stock
+mlir-opt, and making them again gives the same bytes.
 
 Needs mlir-opt of LLVM 22 ($MLIR_OPT, Debian's place, or the PATH). The rest goes into a virtual environment that is
 made at the first run, at $ROOFLINE_VENV or ~/.cache/roofline-opt/import-venv, from requirements-import.txt.
@@ -20,14 +21,16 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from models import environment, mlir_tools
-from models.catalog import NETWORKS
+from models import catalog, environment, mlir_tools
 
 UTILS = Path(__file__).resolve().parent
 DEFAULT_OUT = UTILS.parent / "test" / "Models" / "Inputs"
 
-#: The dialects that may stay in a file.
+NETWORKS = catalog.NETWORKS | catalog.DYNAMIC_NETWORKS
+
+#: The dialects that may stay in a file, and those that compute with open sizes.
 DIALECTS = {"arith", "func", "linalg", "math", "tensor"}
+SIZE_DIALECTS = {"affine"}
 
 
 class ExportError(RuntimeError):
@@ -38,7 +41,7 @@ def main() -> int:
     options = parse_arguments()
     if options.list:
         for name, description in NETWORKS.items():
-            print(f"{name:30}{description}")
+            print(f"{name:33}{description}")
         return 0
     try:
         mlir_opt = mlir_tools.find_mlir_opt()
@@ -71,12 +74,12 @@ def export(name: str, directory: Path, mlir_opt: str) -> Path:
 
     network = networks.build(name)
     try:
-        function = linalg_export.lower(network.module, network.inputs)
+        function = linalg_export.lower(network.module, network.inputs, network.open_dims)
     except Exception as error:
         raise ExportError(f"{name}: torch-mlir failed: {error}") from error
     text = mlir_tools.run(mlir_opt, function.text, "--canonicalize", "--cse")
-    check_is_plain(name, text)
-    text = header(name, mlir_opt) + name_arguments(text, function.argument_names)
+    check_is_plain(name, text, is_static=not network.open_dims)
+    text = header(name, mlir_opt) + name_arguments(text, function.argument_names, network.open_dims)
     mlir_tools.run(mlir_opt, text, "--verify-roundtrip")
 
     directory.mkdir(parents=True, exist_ok=True)
@@ -87,12 +90,13 @@ def export(name: str, directory: Path, mlir_opt: str) -> Path:
     return path
 
 
-def check_is_plain(name: str, text: str) -> None:
-    """Sees that a lowered module is one function of straight-line code over static shapes."""
+def check_is_plain(name: str, text: str, is_static: bool) -> None:
+    """Sees that a lowered module is one function of straight-line code, over static shapes unless some are open."""
     dialects = set(re.findall(r"^\s+(?:%[\w:, %]+ = )?(\w+)\.\w", text, re.MULTILINE))
-    if not dialects <= DIALECTS:
-        raise ExportError(f"{name}: ops of {', '.join(sorted(dialects - DIALECTS))} remain")
-    if re.search(r"tensor<[^>]*\?", text):
+    allowed = DIALECTS if is_static else DIALECTS | SIZE_DIALECTS
+    if not dialects <= allowed:
+        raise ExportError(f"{name}: ops of {', '.join(sorted(dialects - allowed))} remain")
+    if is_static and re.search(r"tensor<[^>]*\?", text):
         raise ExportError(f"{name}: a dynamic shape remains")
     if text.count("func.func ") != 1:
         raise ExportError(f"{name}: more than one function")
@@ -108,15 +112,26 @@ def header(name: str, mlir_opt: str) -> str:
     )
 
 
-def name_arguments(text: str, names: list[str]) -> str:
-    """Gives the arguments of @main their names in PyTorch, and a line each."""
+def name_arguments(text: str, names: list[str], open_dims: dict[str, dict[int, str]]) -> str:
+    """Gives the arguments of @main their names in PyTorch, and a line each; and open dimensions theirs."""
     # The numbers go on after those of @main in the regions of ops.
     renamed = {f"%arg{index}": f"%{name}" for index, name in enumerate(names)}
     text = re.sub(r"%arg\d+\b", lambda match: renamed.get(match[0], match[0]), text)
     start = text.index("@main(") + len("@main(")
     end = text.index(")", start)
+    arguments = text[start:end].split(", ")
+    for index, (name, positions) in enumerate((name, open_dims.get(name, {})) for name in names):
+        if positions:
+            arguments[index] += name_dims(arguments[index], positions)
     indent = "\n      "
-    return text[:start] + indent + text[start:end].replace(", ", "," + indent) + text[end:]
+    return text[:start] + indent + ("," + indent).join(arguments) + text[end:]
+
+
+def name_dims(argument: str, names: dict[int, str]) -> str:
+    """The attribute by which roofline-opt calls the open dimensions of an argument by `names`."""
+    rank = re.search(r"tensor<([^>]*)>", argument)[1].count("x")
+    listed = ", ".join(f'"{names.get(position, "")}"' for position in range(rank))
+    return f" {{roofline.dims = [{listed}]}}"
 
 
 if __name__ == "__main__":

@@ -101,15 +101,15 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
       return op->emitOpError("has a step that is not positive, so that its "
                              "trips cannot be counted");
   if (isKernel(op, ranges, context.sizes, context.values)) {
-    KernelCost once;
-    if (std::optional<std::string> why = computeLoopNest(op, context, once)) {
+    LoopNest nest;
+    if (std::optional<std::string> why = computeLoopNest(op, context, nest)) {
       addUnmodelled(op, *why);
       return success();
     }
     // Counting up to a bound, say, is host work.
-    if (once.work.isEmpty() && once.hbm.getModelled().isZero())
+    if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
       return success();
-    return addKernel(op, std::move(once), /*signature=*/nullptr);
+    return addKernel(op, std::move(nest.cost), /*signature=*/nullptr);
   }
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
@@ -126,6 +126,15 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
 
 /// The only region of `op`, a branch, that can run, if that is known.
 static Region *findKnownArm(Operation *op) {
+  if (auto branch = dyn_cast<scf::IndexSwitchOp>(op)) {
+    std::optional<int64_t> value = getConstantIntValue(branch.getArg());
+    if (!value)
+      return nullptr;
+    const int64_t *known = llvm::find(branch.getCases(), *value);
+    return known == branch.getCases().end()
+               ? &branch.getDefaultRegion()
+               : &branch.getCaseRegions()[known - branch.getCases().begin()];
+  }
   auto branch = dyn_cast<scf::IfOp>(op);
   if (!branch)
     return nullptr;
@@ -205,6 +214,21 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   return addKernel(op, std::move(once), &signature);
 }
 
+/// A number of `cost` that is below zero, as sizes made by a subtraction may
+/// be.
+static std::optional<Expr> findNegative(const KernelCost &cost) {
+  std::optional<Expr> negative;
+  auto look = [&](const Expr &count) {
+    if (!negative && count.isConstant() && !count.isKnownNonNegative())
+      negative = count;
+    return count;
+  };
+  for (const Expr &extent : cost.domain)
+    look(extent);
+  (void)cost.transform(look);
+  return negative;
+}
+
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature) {
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
@@ -212,6 +236,12 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
   if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow())
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
+  if (std::optional<Expr> negative = findNegative(cost))
+    return op->emitOpError("has a size or count below zero, ")
+           << negative->toString()
+           << "; check its sizes, and those given by --dims";
+  for (Expr &extent : cost.domain)
+    extent = getMost(extent, loops);
   std::shared_ptr<const TargetModel> judge = target;
   if (op->hasAttr(kTargetAttrName)) {
     FailureOr<SelectedTarget> own = shared.selector.select(op);

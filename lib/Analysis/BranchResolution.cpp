@@ -9,31 +9,43 @@
 #include "BranchResolution.h"
 #include "Unmodelled.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "roofline/Cost/Crossover.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// The time of an arm, as far as it is known.
+/// The time of an arm: the sum of what its kernels ask of the roofs that bind
+/// them.
 class ArmTime {
 public:
   void add(const KernelCost &cost, const Assumptions &assumptions) {
     Verdict verdict = cost.judge(assumptions);
-    hasKernels |= !verdict.demands.empty();
-    if (!verdict.seconds)
-      isSymbolic = true;
-    else
-      seconds += *verdict.seconds;
+    if (verdict.demands.empty())
+      return;
+    const RoofDemand *binding =
+        llvm::find_if(verdict.demands, [&](const RoofDemand &demand) {
+          return verdict.boundBy && demand.roof == *verdict.boundBy;
+        });
+    isKnown &= binding != verdict.demands.end();
+    if (isKnown)
+      demand.parts.append(binding->parts.begin(), binding->parts.end());
+    std::optional<double> launch = getLaunchOverhead(assumptions, *cost.target);
+    if (launch.value_or(0) > 0)
+      demand.parts.push_back({cost.executions, 1 / *launch});
+    hasKernels = true;
   }
 
-  bool isKnown() const { return !isSymbolic; }
   /// Whether it takes time at all.
   bool isEmpty() const { return !hasKernels; }
-  double getSeconds() const { return seconds; }
+  /// Empty where some kernel may be bound by one roof or another.
+  std::optional<RoofDemand> getDemand() const {
+    return isKnown ? std::optional(demand) : std::nullopt;
+  }
 
 private:
-  double seconds = 0;
-  bool isSymbolic = false;
+  RoofDemand demand;
+  bool isKnown = true;
   bool hasKernels = false;
 };
 
@@ -98,22 +110,33 @@ ArmTime BranchResolver::measure(unsigned arm) {
   return time;
 }
 
+/// The slowest of `arms`, the first among equals; empty where that hangs on
+/// symbols.
+static std::optional<unsigned> findSlowestArm(ArrayRef<ArmTime> arms) {
+  SmallVector<RoofDemand, 2> demands;
+  SmallVector<unsigned, 2> withWork;
+  for (auto [number, arm] : llvm::enumerate(arms)) {
+    if (arm.isEmpty())
+      continue;
+    withWork.push_back(number);
+    if (std::optional<RoofDemand> demand = arm.getDemand())
+      demands.push_back(std::move(*demand));
+  }
+  // One arm with work is the slowest whatever its symbols are.
+  if (withWork.size() <= 1)
+    return withWork.empty() ? 0 : withWork.front();
+  if (demands.size() != withWork.size())
+    return std::nullopt;
+  std::optional<unsigned> slowest = findSlowest(demands);
+  return slowest ? std::optional(withWork[*slowest]) : std::nullopt;
+}
+
 void BranchResolver::resolve(unsigned begin, unsigned end) {
   SmallVector<ArmTime, 2> times;
   for (unsigned arm = begin; arm < end; ++arm)
     times.push_back(measure(arm));
-  // One arm with work is the slowest whatever its symbols are.
-  unsigned numWithWork = llvm::count_if(
-      times, [](const ArmTime &time) { return !time.isEmpty(); });
-  unsigned slowest = begin;
-  for (unsigned arm = begin; arm < end; ++arm) {
-    const ArmTime &time = times[arm - begin], &best = times[slowest - begin];
-    if (numWithWork == 1 ? !time.isEmpty()
-                         : time.getSeconds() > best.getSeconds())
-      slowest = arm;
-  }
-  if (numWithWork <= 1 || llvm::all_of(times, std::mem_fn(&ArmTime::isKnown))) {
-    function.arms[slowest].isSlowest = true;
+  if (std::optional<unsigned> slowest = findSlowestArm(times)) {
+    function.arms[begin + *slowest].isSlowest = true;
     return;
   }
   Operation *branch = function.arms[begin].op;

@@ -57,8 +57,9 @@ OpSignature::OpSignature(Operation *op, const CostContext &context) : op(op) {
   for (auto [number, value] : llvm::enumerate(op->getOperands())) {
     roots.push_back(values.getRoot(value));
     rootTypes.push_back(roots.back().getType());
-    isComplete &= addSizes(value, context.sizes, sizes) &&
-                  addSizes(roots.back(), context.sizes, sizes);
+    isComplete &=
+        addSizes(value, context.sizes, sizes) &&
+        (roots.back() == value || addSizes(roots.back(), context.sizes, sizes));
     operands.push_back(describeOperand(roots, number, op, values));
     unsigned first = operands.back() >> 2;
     isComplete &= first == number || op->getOperand(first) == value;
@@ -73,7 +74,7 @@ OpSignature::OpSignature(Operation *op, const CostContext &context) : op(op) {
               OperationEquivalence::IgnoreDiscardableAttrs),
       llvm::hash_combine_range(operands.begin(), operands.end()),
       llvm::hash_combine_range(rootTypes.begin(), rootTypes.end()),
-      hashPayload(op));
+      llvm::hash_combine_range(sizes.begin(), sizes.end()), hashPayload(op));
 }
 
 static bool looksLike(const OpSignature &lhs, const OpSignature &rhs) {

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Floor.h"
+#include "LoopNestCost.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -43,6 +44,13 @@ static Value getUpdatedValue(Operation *op, Value updated) {
   if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
     return scatter.getDest();
   return {};
+}
+
+/// Whether a single op uses the data of `value`, once.
+static bool hasOneDataUse(Value value) {
+  return llvm::count_if(value.getUses(), [](OpOperand &use) {
+           return !onlyAsksForSize(use);
+         }) == 1;
 }
 
 /// The value that `op` makes by writing over `root`: the result that belongs to
@@ -73,6 +81,13 @@ static bool touchesAll(const PlacedAccess &placed) {
              getProduct(placed.buffer.shape);
 }
 
+/// The op around `op`, or `op` itself, that stands directly in `function`.
+static Operation *getOutermost(Operation *op, Operation *function) {
+  while (op->getParentOp() != function)
+    op = op->getParentOp();
+  return op;
+}
+
 namespace {
 /// What the kernels do to one storage, in order.
 struct Storage {
@@ -88,8 +103,10 @@ public:
   FloorBuilder(const FunctionRecord &function, const AnalysisResult &result)
       : values(*result.values), layout(DataLayout::closest(function.op)),
         context{layout, *result.values, *result.sizes} {
-    for (const KernelRecord &kernel : function.kernels)
-      made.insert(kernel.op);
+    for (const KernelRecord &kernel : function.kernels) {
+      made.insert(getOutermost(kernel.op, function.op));
+      traffic.requested += kernel.cost->hbm.requested;
+    }
     for (const UnmodelledRecord &record : function.unmodelled)
       unmodelled.insert(record.op);
     for (Region &region : function.op->getRegions())
@@ -104,7 +121,10 @@ public:
     });
   }
 
-  LevelTraffic build() {
+  /// Empty where a loop holds something that is not described as accesses.
+  std::optional<LevelTraffic> build() {
+    if (!areLoopsKnown)
+      return std::nullopt;
     for (auto &[value, storage] : storages)
       addStorage(value, storage);
     traffic.compulsory = traffic.getModelled();
@@ -114,7 +134,7 @@ public:
 private:
   void addOp(Operation *op) {
     if (made.contains(op))
-      addKernel(op);
+      context.sizes.getRanges(op) ? addLoop(op) : addKernel(op);
     else if (unmodelled.contains(op))
       addUnmodelled(op);
   }
@@ -144,15 +164,7 @@ private:
   void addKernel(Operation *op) {
     OpCost cost;
     computeCost(op, context, cost);
-    traffic.requested += computeCompulsoryTraffic(cost.nest).requested;
-    for (const Access &access : cost.nest.accesses)
-      if (access.reads()) {
-        Value root = getStorage(getRootOf(access, cost.nest));
-        Storage &storage = storages[root];
-        if (!isUnknown(root, storage))
-          storage.accesses.push_back(
-              place(access, cost.nest, /*isWrite=*/false));
-      }
+    addReads(cost.nest);
     for (const Access &access : cost.nest.accesses)
       if (access.writes()) {
         Value written =
@@ -160,6 +172,38 @@ private:
         storages[getStorage(written)].accesses.push_back(
             place(access, cost.nest, /*isWrite=*/true));
       }
+  }
+
+  void addReads(const Nest &nest) {
+    for (const Access &access : nest.accesses) {
+      if (!access.reads())
+        continue;
+      Value root = getStorage(getRootOf(access, nest));
+      Storage &storage = storages[root];
+      if (!isUnknown(root, storage))
+        storage.accesses.push_back(place(access, nest, /*isWrite=*/false));
+    }
+  }
+
+  /// A loop is one kernel that reads what comes from outside of it, stores to
+  /// buffers, and makes its results.
+  void addLoop(Operation *loop) {
+    LoopNest nest;
+    if (computeLoopNest(loop, context, nest)) {
+      areLoopsKnown = false;
+      return;
+    }
+    addReads(nest.accesses);
+    for (const Access &access : nest.accesses.accesses) {
+      Value root = getRootOf(access, nest.accesses);
+      if (access.writes() && isa<BaseMemRefType>(root.getType()))
+        storages[getStorage(root)].accesses.push_back(
+            place(access, nest.accesses, /*isWrite=*/true));
+    }
+    for (Value result : loop->getResults())
+      if (isa<TensorType>(result.getType()))
+        if (auto whole = placeWhole(result, /*isWrite=*/true))
+          storages[getStorage(result)].accesses.push_back(std::move(*whole));
   }
 
   static Value getRootOf(const Access &access, const Nest &nest) {
@@ -199,7 +243,7 @@ private:
       return known->second;
     Operation *op = root.getDefiningOp();
     Value old = op ? getUpdatedValue(op, root) : Value();
-    if (!old || !old.hasOneUse() || getViewSource(old) ||
+    if (!old || !hasOneDataUse(old) || getViewSource(old) ||
         values.isKnownInitialValue(old) || !made.contains(op))
       return root;
     Value storage = getStorage(old);
@@ -261,19 +305,24 @@ private:
   SymbolTableCollection symbols;
   /// An op that is not modelled may have written any global.
   bool areGlobalsUnknown = false;
+  bool areLoopsKnown = true;
   llvm::MapVector<Value, Storage> storages;
   llvm::DenseMap<Value, Value> storageOf;
 };
 } // namespace
 
-/// Whether the kernels of `function` run once each, one after the other, and
-/// are all that runs.
+/// Whether all that runs in `function` are kernels and loops around kernels,
+/// one after the other.
 static bool isStraightLine(const FunctionRecord &function, SizeTracer &sizes) {
+  auto standsInLoops = [&](const KernelRecord &kernel) {
+    Operation *outermost = getOutermost(kernel.op, function.op);
+    return outermost == kernel.op || sizes.getRanges(outermost);
+  };
   return function.calls.empty() && function.arms.empty() &&
-         llvm::all_of(function.kernels, [&](const KernelRecord &kernel) {
-           return kernel.op->getParentOp() == function.op &&
-                  (kernel.op->getNumRegions() == 0 ||
-                   !sizes.getRanges(kernel.op));
+         llvm::all_of(function.kernels, standsInLoops) &&
+         llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
+           return record.op == function.op ||
+                  record.op->getParentOp() == function.op;
          });
 }
 

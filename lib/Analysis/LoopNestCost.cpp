@@ -29,12 +29,13 @@ public:
   std::optional<std::string> addLoop(Operation *loop);
 
   /// What was found.
-  KernelCost finish() {
-    KernelCost cost;
-    cost.work = std::move(work);
-    cost.hbm = accesses.computeTraffic();
-    cost.domain = std::move(domain);
-    return cost;
+  LoopNest finish() {
+    LoopNest nest;
+    nest.cost.work = std::move(work);
+    nest.cost.hbm = accesses.computeTraffic();
+    nest.cost.domain = std::move(domain);
+    nest.accesses = accesses.getNest();
+    return nest;
   }
 
 private:
@@ -119,10 +120,10 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
 
 std::optional<std::string>
 mlir::roofline::computeLoopNest(Operation *loop, const CostContext &context,
-                                KernelCost &cost) {
+                                LoopNest &nest) {
   LoopNestBuilder builder(loop, context);
   std::optional<std::string> problem = builder.addLoop(loop);
   if (!problem)
-    cost = builder.finish();
+    nest = builder.finish();
   return problem;
 }

@@ -21,10 +21,18 @@
 
 namespace mlir::roofline {
 
-/// Counts one execution of `loop` into `cost`, without its target. Returns the
-/// reason where something in it has no model.
+/// What one execution of a loop does as one kernel.
+struct LoopNest {
+  /// Without the target.
+  KernelCost cost;
+  /// The accesses to memory from outside.
+  Nest accesses;
+};
+
+/// Counts one execution of `loop` into `nest`. Returns the reason where
+/// something in it has no model.
 std::optional<std::string>
-computeLoopNest(Operation *loop, const CostContext &context, KernelCost &cost);
+computeLoopNest(Operation *loop, const CostContext &context, LoopNest &nest);
 
 } // namespace mlir::roofline
 

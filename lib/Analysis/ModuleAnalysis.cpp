@@ -164,6 +164,17 @@ void Analyzer::findInvocations(const CallGraph &graph) {
     function.invocations = std::move(list);
 }
 
+/// The costs of the kernels of `function` that count, each once, with how many
+/// kernels have it.
+static llvm::MapVector<const KernelCost *, int64_t>
+countCosts(const FunctionRecord &function) {
+  llvm::MapVector<const KernelCost *, int64_t> costs;
+  for (const KernelRecord &kernel : function.kernels)
+    if (function.isTaken(kernel.arm))
+      ++costs[kernel.cost];
+  return costs;
+}
+
 /// The totals of each function, dead ones too, and of the module must fit as
 /// the kernels do.
 LogicalResult Analyzer::checkTotals() {
@@ -173,17 +184,17 @@ LogicalResult Analyzer::checkTotals() {
   CostSum all;
   for (const FunctionRecord &function : result.functions) {
     CostSum own;
-    for (const KernelRecord &kernel : function.kernels) {
-      if (!function.isTaken(kernel.arm))
-        continue;
-      own.add(*kernel.cost);
+    for (auto [cost, number] : countCosts(function)) {
+      own.add(*cost, number);
       for (const Invocation &invocation : function.invocations)
-        all.add(invocation.isPlain() ? *kernel.cost
-                                     : getCost(*kernel.cost, invocation, result,
-                                               kernel.op->getLoc()));
+        if (!invocation.isPlain())
+          all.add(getCost(*cost, invocation, result, function.op->getLoc()),
+                  number);
     }
     if (isTooLarge(own.work, own.hbm))
       return emitError(function.op->getLoc()) << kProblem;
+    if (llvm::any_of(function.invocations, std::mem_fn(&Invocation::isPlain)))
+      all.add(own);
   }
   if (isTooLarge(all.work, all.hbm))
     return emitError(root->getLoc()) << kProblem;

@@ -33,30 +33,10 @@ static Expr replace(const Expr &expr, const Symbol &symbol, const Expr &value) {
   });
 }
 
-/// The most that `extent`, of a loop or of an op inside, is in any turn of the
-/// loops around it. A tile is at most its step long; what rises or falls with
-/// an induction variable is largest at one of its ends.
-Expr NestAccesses::getMost(const Expr &extent) const {
-  Expr most = extent;
-  for (const LoopRange &range : llvm::reverse(ranges)) {
-    if (!most.dependsOn(*range.index))
-      continue;
-    if (Expr::isKnownLE(most, range.step)) {
-      most = range.step;
-      continue;
-    }
-    Expr first = replace(most, *range.index, 0);
-    Expr last =
-        replace(most, *range.index, Expr::subtractToZero(range.trips, 1));
-    most = Expr::max(first, last);
-  }
-  return most;
-}
-
 std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
   if (nest.extents.size() >= kMaxLoops)
     return std::nullopt;
-  nest.extents.push_back(getMost(extent));
+  nest.extents.push_back(getMost(extent, ranges));
   return nest.extents.size() - 1;
 }
 
@@ -121,7 +101,8 @@ IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
     for (const IndexTerm &term : moving)
       settled.terms.push_back({term.loop, 1});
   settled.maxDistinct =
-      index.maxDistinct ? Expr::min(getMost(*index.maxDistinct), size) : size;
+      index.maxDistinct ? Expr::min(getMost(*index.maxDistinct, ranges), size)
+                        : size;
   return settled;
 }
 

@@ -44,6 +44,8 @@ public:
   /// `op` is none whose indices say where.
   bool addScalarAccess(Operation *op);
 
+  const Nest &getNest() const { return nest; }
+
   /// Bytes of main memory over all turns.
   LevelTraffic computeTraffic() const;
 
@@ -58,7 +60,6 @@ private:
   /// Empty where the data is made inside, or known without reading it.
   std::optional<Place> findPlace(Value root, AccessKind kind);
   std::optional<unsigned> addExtent(const Expr &extent);
-  Expr getMost(const Expr &extent) const;
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   void add(const Place &place, const Buffer &buffer, Access access);

@@ -13,6 +13,11 @@
 
 namespace mlir::roofline {
 
+/// The most that `extent` is in any turn of `loops`, outermost first. A tile is
+/// at most as long as its step; what rises or falls with an induction variable
+/// is largest at one of its ends.
+Expr getMost(const Expr &extent, ArrayRef<LoopRange> loops);
+
 /// Adds up counts over all turns of loops, and keeps counts readable.
 class Repetition {
 public:
@@ -21,8 +26,8 @@ public:
              Location location)
       : loops(loops), dimensions(dimensions), location(location) {}
 
-  /// The sum of `count`, which is of one turn, over all turns. A fresh symbol
-  /// where it has no closed form, or one that nobody could read.
+  /// The sum of `count`, which is of one turn, over all turns. Has a fresh
+  /// symbol for what has no closed form, and is one where nobody could read it.
   Expr sum(const Expr &count) const;
 
   /// How often what stands in the loops runs.
@@ -32,7 +37,7 @@ public:
   KernelCost sum(const KernelCost &cost) const;
 
 private:
-  Expr replace(const char *what) const;
+  Expr sumOver(const LoopRange &loop, const Expr &count) const;
 
   ArrayRef<LoopRange> loops;
   Dimensions &dimensions;

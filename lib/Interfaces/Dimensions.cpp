@@ -59,6 +59,19 @@ Expr Dimensions::createFresh(int64_t lower, const SymbolOrigin &origin) {
   return create(name, lower, origin);
 }
 
+Expr Dimensions::getSum(const Expr &turning, const Symbol &index,
+                        Location location) {
+  std::string key = turning.toString() + " over " + index.name;
+  auto known = sums.find(key);
+  if (known == sums.end())
+    known = sums.try_emplace(
+                    key, createFresh(0, {"a sum over the turns of a loop that "
+                                         "has no closed form",
+                                         location}))
+                .first;
+  return known->second;
+}
+
 const Symbol &Dimensions::createInduction() {
   return symbols->create("$i" + std::to_string(numInductions++), 0);
 }
@@ -197,6 +210,8 @@ bool Dimensions::canBecome(const Symbol &symbol, const Expr &expr) const {
 
 LogicalResult Dimensions::equate(const Expr &lhs, const Expr &rhs,
                                  Location location) {
+  if (lhs == rhs)
+    return success();
   Expr a = resolve(lhs), b = resolve(rhs);
   if (a.isPoisoned() || b.isPoisoned() || a == b)
     return success();

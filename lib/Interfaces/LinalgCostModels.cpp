@@ -17,6 +17,7 @@
 #include "Moves.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Interfaces/Contraction.h"
 #include "roofline/Interfaces/ElementTypes.h"
@@ -45,16 +46,41 @@ static bool seedsReduction(OpOperand &use) {
   return false;
 }
 
+/// The argument that a loop starts from `use`, where it changes the value in
+/// slices only; null elsewhere.
+static BlockArgument getCarried(OpOperand &use) {
+  auto forall = dyn_cast<scf::ForallOp>(use.getOwner());
+  return forall && llvm::is_contained(forall.getOutputsMutable(), use)
+             ? forall.getTiedBlockArgument(&use)
+             : BlockArgument();
+}
+
+/// Whether `use` puts tiles into what is shared by the turns of an scf.forall.
+static bool insertsTile(OpOperand &use) {
+  auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(use.getOwner());
+  return insert && insert.getDest() == use.get();
+}
+
 bool mlir::roofline::onlySeedsReductions(Value value) {
   SmallVector<Value, 4> worklist = {value};
   SmallPtrSet<Value, 4> visited = {value};
+  bool anySeed = false;
   while (!worklist.empty()) {
     Value seed = worklist.pop_back_val();
     if (!isa<RankedTensorType>(seed.getType()) || seed.use_empty())
       return false;
     for (OpOperand &use : seed.getUses()) {
-      if (seedsReduction(use))
+      if (seedsReduction(use)) {
+        anySeed = true;
         continue;
+      }
+      if (onlyAsksForSize(use) || insertsTile(use))
+        continue;
+      if (BlockArgument carried = getCarried(use)) {
+        if (visited.insert(carried).second)
+          worklist.push_back(carried);
+        continue;
+      }
       Operation *user = use.getOwner();
       if (user->getNumResults() != 1 ||
           getViewSource(user->getResult(0)) != use.get())
@@ -63,7 +89,7 @@ bool mlir::roofline::onlySeedsReductions(Value value) {
         worklist.push_back(user->getResult(0));
     }
   }
-  return true;
+  return anySeed;
 }
 
 //===----------------------------------------------------------------------===//

@@ -165,15 +165,65 @@ static std::optional<Expr> traceSharedOut(SizeSolver &solver,
   return init ? std::optional(solver.getSize(init->get(), dim)) : std::nullopt;
 }
 
+/// Whether `condition`, a comparison, holds for all values of the symbols, or
+/// for none; empty where that is not known.
+static std::optional<bool> decide(SizeSolver &solver, Value condition) {
+  auto compare = condition.getDefiningOp<arith::CmpIOp>();
+  if (!compare || !isTracedNumber(compare.getLhs().getType()))
+    return std::nullopt;
+  Expr lhs = solver.getIndex(compare.getLhs());
+  Expr rhs = solver.getIndex(compare.getRhs());
+  if (solver.isWaiting())
+    return std::nullopt;
+  // One of three ways, where it is known; unsigned is as signed, since what is
+  // traced does not wrap.
+  auto choose = [](bool holds, bool fails) {
+    return holds || fails ? std::optional(holds) : std::nullopt;
+  };
+  using Predicate = arith::CmpIPredicate;
+  switch (compare.getPredicate()) {
+  case Predicate::eq:
+    return choose(lhs == rhs,
+                  Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs));
+  case Predicate::ne:
+    return choose(Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs),
+                  lhs == rhs);
+  case Predicate::slt:
+  case Predicate::ult:
+    return choose(Expr::isKnownLT(lhs, rhs), Expr::isKnownLE(rhs, lhs));
+  case Predicate::sle:
+  case Predicate::ule:
+    return choose(Expr::isKnownLE(lhs, rhs), Expr::isKnownLT(rhs, lhs));
+  case Predicate::sgt:
+  case Predicate::ugt:
+    return choose(Expr::isKnownLT(rhs, lhs), Expr::isKnownLE(lhs, rhs));
+  case Predicate::sge:
+  case Predicate::uge:
+    return choose(Expr::isKnownLE(rhs, lhs), Expr::isKnownLT(lhs, rhs));
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+/// The arm that is chosen where that is known, which leaves the other without
+/// symbols; else what both have in common.
+static std::optional<Expr> traceSelect(SizeSolver &solver,
+                                       arith::SelectOp select, unsigned dim) {
+  std::optional<bool> condition = decide(solver, select.getCondition());
+  if (solver.isWaiting())
+    return std::nullopt;
+  if (condition)
+    return solver.getSize(
+        *condition ? select.getTrueValue() : select.getFalseValue(), dim);
+  return traceCommon(solver, {select.getTrueValue(), select.getFalseValue()},
+                     dim);
+}
+
 std::optional<Expr> mlir::roofline::traceControlFlow(SizeSolver &solver,
                                                      OpResult result,
                                                      unsigned dim) {
   using Answer = std::optional<Expr>;
   return llvm::TypeSwitch<Operation *, Answer>(result.getOwner())
-      .Case([&](arith::SelectOp op) {
-        return traceCommon(solver, {op.getTrueValue(), op.getFalseValue()},
-                           dim);
-      })
+      .Case([&](arith::SelectOp op) { return traceSelect(solver, op, dim); })
       .Case<scf::IfOp, scf::IndexSwitchOp, scf::ExecuteRegionOp,
             affine::AffineIfOp>(
           [&](auto) { return traceBranches(solver, result, dim); })

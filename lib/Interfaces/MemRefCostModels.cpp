@@ -13,6 +13,7 @@
 
 #include "CostModels.h"
 #include "Moves.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
@@ -116,7 +117,14 @@ static void attachBufferization(MLIRContext *context,
   MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);
 }
 
+static void attachAffine(MLIRContext *context, affine::AffineDialect *) {
+  using namespace affine;
+  // Outside a kernel, the host looking at one scalar.
+  attachFree<AffineLoadOp, AffineStoreOp, AffinePrefetchOp>(context);
+}
+
 void mlir::roofline::registerMemRefCostModels(DialectRegistry &registry) {
+  registry.addExtension(+attachAffine);
   registry.addExtension(+attachMemRef);
   registry.addExtension(+attachBufferization);
 }

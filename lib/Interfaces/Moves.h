@@ -16,9 +16,9 @@
 #define ROOFLINE_LIB_INTERFACES_MOVES_H
 
 #include "mlir/IR/ValueRange.h"
-#include "roofline/Interfaces/SizeTracing.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/SizeTracing.h"
 
 namespace mlir::roofline {
 

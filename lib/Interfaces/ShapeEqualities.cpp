@@ -142,8 +142,9 @@ static LogicalResult declareArguments(SizeSolver &solver,
   return success();
 }
 
-/// Where the callee needs two of its sizes to be equal, so must the caller's
-/// be. To be called when all of the callee has been looked at.
+/// Where the callee needs two of its sizes to be equal, or one to be a number,
+/// so must the caller's be. To be called when all of the callee has been looked
+/// at.
 LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
                                            CallOpInterface call) {
   FunctionOpInterface callee = solver.functions.getCallee(call);
@@ -156,6 +157,10 @@ LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
       continue;
     for (auto [dim, size] : llvm::enumerate(solver.get(argument))) {
       const Symbol *symbol = Dimensions::getPlainSymbol(size);
+      if (!symbol && size.isConstant() &&
+          failed(solver.dimensions.equate(size, solver.getSize(operand, dim),
+                                          call.getLoc())))
+        return failure();
       if (!symbol)
         continue;
       auto [known, isNew] =

@@ -25,24 +25,24 @@ static Shape getStaticShape(ShapedType type) {
 // Answers
 //===----------------------------------------------------------------------===//
 
-std::optional<Shape> SizeSolver::lookup(Value value) {
+const Shape *SizeSolver::lookup(Value value) {
   auto known = answers.find(value);
   if (known == answers.end())
-    return std::nullopt;
+    return nullptr;
   Answer &answer = known->second;
   if (answer.version != dimensions.getNumEqualities()) {
     for (Expr &size : answer.sizes)
       size = dimensions.resolve(size);
     answer.version = dimensions.getNumEqualities();
   }
-  return answer.sizes;
+  return &answer.sizes;
 }
 
 Shape SizeSolver::get(Value value) {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (type && type.hasStaticShape())
     return getStaticShape(type);
-  if (std::optional<Shape> known = lookup(value))
+  if (const Shape *known = lookup(value))
     return *known;
   Shape dummy(getNumSizes(value.getType()), Expr(1));
   if (!isSolving) {
@@ -64,6 +64,8 @@ Shape SizeSolver::get(Value value) {
 Expr SizeSolver::getSize(Value value, unsigned dim) {
   if (std::optional<int64_t> size = getStaticSize(value.getType(), dim))
     return Expr(*size);
+  if (const Shape *known = lookup(value); known && dim < known->size())
+    return (*known)[dim];
   Shape sizes = get(value);
   // A cast from an unranked shape.
   return dim < sizes.size() ? sizes[dim] : getOwnSize(value, dim);
@@ -115,7 +117,7 @@ static std::string describeOwn(Value value, bool isNumber) {
                            : " that " + name + " takes from data");
 }
 
-Expr SizeSolver::getOwnSize(Value value, unsigned dim) {
+Expr SizeSolver::getOwnSize(Value value, unsigned dim, const char *why) {
   if (isWaiting())
     return Expr(1);
   bool isNumber = !isa<ShapedType>(value.getType());
@@ -123,7 +125,10 @@ Expr SizeSolver::getOwnSize(Value value, unsigned dim) {
     return dimensions.resolve(
         functions.getNamed(cast<BlockArgument>(value), dim));
   return getFresh(value.getAsOpaquePointer(), dim, isNumber ? 0 : 1, [&] {
-    return SymbolOrigin{describeOwn(value, isNumber), value.getLoc(),
+    std::string what =
+        why ? std::string(isNumber ? "a number " : "a size ") + why
+            : describeOwn(value, isNumber);
+    return SymbolOrigin{std::move(what), value.getLoc(),
                         SymbolOrigin::Rank::Fresh, value.getParentBlock()};
   });
 }
@@ -227,7 +232,9 @@ Expr SizeSolver::computeSize(Value value, unsigned dim) {
     }
   }
   // Nobody could read an unwieldy size: a name is better.
-  return size && !size->isUnwieldy() ? *size : getOwnSize(value, dim);
+  if (size && size->isUnwieldy())
+    return getOwnSize(value, dim, "with too many terms to write");
+  return size ? *size : getOwnSize(value, dim);
 }
 
 Expr SizeSolver::assumeSize(BlockArgument argument, unsigned dim, Value first) {

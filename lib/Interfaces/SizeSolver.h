@@ -125,7 +125,8 @@ private:
   };
   using SizeKey = std::pair<const void *, unsigned>;
 
-  std::optional<Shape> lookup(Value value);
+  /// What is known of `value`; good until something else is asked.
+  const Shape *lookup(Value value);
   void solve(Value value);
   /// Works on the frame on top. True when it is done.
   bool advance(Frame &frame);
@@ -140,8 +141,8 @@ private:
                   ArrayRef<Value> others);
   Expr computeSize(Value value, unsigned dim);
   /// What a size is called that nothing says: an argument's name, or a fresh
-  /// symbol.
-  Expr getOwnSize(Value value, unsigned dim);
+  /// symbol, listed with `why` if that is given.
+  Expr getOwnSize(Value value, unsigned dim, const char *why = nullptr);
   void record(Value value, Shape sizes);
   void finish(Frame &frame);
   void undo(size_t trailSize);

@@ -24,16 +24,27 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Writes its result from all of its tensor operands: concat reads them,
-/// from_elements has scalars only.
-template <typename Op>
-struct MoveModel : CostOpInterface::ExternalModel<MoveModel<Op>, Op> {
+/// Writes its result from all of its operands.
+struct ConcatModel
+    : CostOpInterface::ExternalModel<ConcatModel, tensor::ConcatOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
-    SmallVector<Value> sources = llvm::to_vector(
-        llvm::make_filter_range(op->getOperands(), [](Value operand) {
-          return isa<TensorType>(operand.getType());
-        }));
-    (void)computeMove(sources, op->getResult(0), context, cost);
+    (void)computeMove(op->getOperands(), op->getResult(0), context, cost);
+  }
+};
+
+/// Where it only says the shape of a reshape it is arithmetic on sizes.
+struct FromElementsModel
+    : CostOpInterface::ExternalModel<FromElementsModel,
+                                     tensor::FromElementsOp> {
+  void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
+    cost.markNotShareable();
+    auto isShape = [](OpOperand &use) {
+      auto reshape = dyn_cast<tensor::ReshapeOp>(use.getOwner());
+      return reshape && use.getOperandNumber() == 1;
+    };
+    if (!op->use_empty() && llvm::all_of(op->getUses(), isShape))
+      return cost.markFree();
+    (void)computeMove({}, op->getResult(0), context, cost);
   }
 };
 
@@ -189,8 +200,8 @@ void mlir::roofline::registerTensorCostModels(DialectRegistry &registry) {
     attachFree<BitcastOp, CastOp, CollapseShapeOp, DimOp, EmptyOp,
                ExpandShapeOp, ExtractOp, ExtractSliceOp, RankOp, ReshapeOp>(
         context);
-    ConcatOp::attachInterface<MoveModel<ConcatOp>>(*context);
-    FromElementsOp::attachInterface<MoveModel<FromElementsOp>>(*context);
+    ConcatOp::attachInterface<ConcatModel>(*context);
+    FromElementsOp::attachInterface<FromElementsModel>(*context);
     GatherOp::attachInterface<GatherModel>(*context);
     GenerateOp::attachInterface<GenerateModel>(*context);
     InsertOp::attachInterface<InsertModel>(*context);

@@ -103,6 +103,11 @@ bool ValueTracer::isKnownInitialValue(Value value) {
           isa_and_nonnull<linalg::FillOp, tensor::SplatOp>(op));
 }
 
+bool mlir::roofline::onlyAsksForSize(OpOperand &use) {
+  return isa<tensor::DimOp, tensor::RankOp, memref::DimOp, memref::RankOp>(
+      use.getOwner());
+}
+
 bool mlir::roofline::isOnChip(Value value) {
   auto memref = dyn_cast<BaseMemRefType>(value.getType());
   if (!memref || !memref.getMemorySpace())

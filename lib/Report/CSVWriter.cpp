@@ -67,7 +67,7 @@ static void printKernels(const ReportData &report, const CSVLayout &layout,
 static void printPoint(int64_t value, const ReportSweepSeries &series,
                        const ReportSweepPoint &point, llvm::raw_ostream &os) {
   printLine({std::to_string(value), series.isTotal() ? "total" : series.op,
-             series.location, formatCell(series.kernels),
+             series.location, formatCell(point.kernels),
              getDigits(point.intensity), formatCell(point.boundBy),
              stringify(point.regime).str(), getDigits(point.attainable),
              getDigits(point.seconds)},

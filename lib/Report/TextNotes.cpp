@@ -212,7 +212,7 @@ static void printBranches(const TextContext &context) {
       llvm::ArrayRef(kernels).take_front(kMaxShown);
   for (const CountedKernel &counted : shown)
     printItem(context, "not counted: " + context.formatPlace(*counted.kernel) +
-                           " in an arm that takes less time");
+                           " in an arm that does not count");
   if (shown.size() < kernels.size())
     printItem(context,
               "not counted: " + std::to_string(kernels.size() - shown.size()) +
@@ -222,7 +222,7 @@ static void printBranches(const TextContext &context) {
 /// What the floor stands for.
 static StringRef explainFloor(const ReportData &report) {
   if (!report.floor)
-    return "Floor: not known around loops, branches and calls.";
+    return "Floor: not known around branches and calls.";
   return report.isComplete()
              ? "Floor: inputs, constants and results moved once; no fusion can "
                "beat it."

@@ -9,10 +9,10 @@
 // Intensity grows with the batch and time hardly does, until the ridge; then it
 // is the other way round:
 //
-//     B  flop/B  bound by           attainable     time
-//     1    1.00  memory-bound    3.35 TFLOP/s  40.1 us
-//   256     241  memory-bound     807 TFLOP/s  42.6 us
-//   512     455  compute-bound    989 TFLOP/s  69.5 us
+//     B  flop/B  bound by         attainable     time
+//     1    1.00  memory-bound   3.35 TFLOP/s  40.1 us
+//   256     241  memory-bound    807 TFLOP/s  42.6 us
+//   512     455  compute-bound   989 TFLOP/s  69.5 us
 //
 // Where there are too many values for a screen, those around each change of
 // regime are shown before others.
@@ -23,6 +23,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include <set>
 
 using namespace mlir::roofline;
@@ -32,31 +33,25 @@ using Align = TextColumn::Align;
 // The table of the total
 //===----------------------------------------------------------------------===//
 
-/// The first value, the last, and those before and after a change of regime.
+/// Those before and after a change of regime.
 static std::vector<size_t> findTurns(const ReportSweepSeries &total) {
-  std::set<size_t> turns = {0, total.points.size() - 1};
+  std::set<size_t> turns;
   for (size_t i = 1; i < total.points.size(); ++i)
     if (total.points[i].regime != total.points[i - 1].regime)
       turns.insert({i - 1, i});
   return {turns.begin(), turns.end()};
 }
 
-/// `count` of `size` positions, evenly from the first to the last.
-static std::vector<size_t> spread(size_t size, size_t count) {
-  std::vector<size_t> positions;
-  for (size_t i = 0; i < count; ++i)
-    positions.push_back(count < 2 ? 0 : i * (size - 1) / (count - 1));
-  return positions;
-}
-
-/// The values to show, `maxRows` at most: turns first, then others evenly.
+/// The values to show, `maxRows` (or 2) at most: the first and the
+/// last, then turns, then others, evenly.
 static std::set<size_t> choosePoints(const ReportSweepSeries &total,
                                      size_t maxRows) {
-  std::set<size_t> chosen;
+  std::set<size_t> chosen = {0, total.points.size() - 1};
   auto choose = [&](llvm::ArrayRef<size_t> from) {
-    size_t count = std::min(from.size(), maxRows - chosen.size());
-    for (size_t i : spread(from.size(), count))
-      chosen.insert(from[i]);
+    size_t room = maxRows - std::min(maxRows, chosen.size());
+    size_t count = std::min(from.size(), room);
+    for (size_t i = 0; i < count; ++i)
+      chosen.insert(from[(2 * i + 1) * from.size() / (2 * count)]);
   };
   choose(findTurns(total));
   std::vector<size_t> others;
@@ -118,26 +113,25 @@ static std::vector<BoundRun> findRuns(const ReportSweep &sweep,
   return runs;
 }
 
-/// "hbm up to B = 64, l2 from B = 128 to 256, tensor.bf16 from B = 512".
+/// "hbm throughout", or "hbm up to B = 64, l2 from B = 128 to 256, tensor.bf16
+/// from B = 512".
 static std::string describe(llvm::ArrayRef<BoundRun> runs,
-                            llvm::StringRef symbol) {
-  constexpr size_t kMaxShown = 4;
-  llvm::SmallVector<std::string> parts;
-  for (const BoundRun &run : runs.take_front(kMaxShown)) {
-    std::string part = run.bound;
-    part += &run == &runs.front() ? " up to " : " from ";
-    part += symbol;
-    part +=
-        " = " + std::to_string(&run == &runs.front() ? run.last : run.first);
-    if (&run != &runs.front() && &run != &runs.back())
-      part += " to " + std::to_string(run.last);
-    parts.push_back(std::move(part));
-  }
-  if (runs.size() > kMaxShown)
-    parts.push_back("then " + std::to_string(runs.size() - kMaxShown) +
-                    " more changes up to " + runs.back().bound + " from " +
-                    symbol.str() + " = " + std::to_string(runs.back().first));
-  return llvm::join(parts, ", ");
+                            const std::string &symbol) {
+  constexpr size_t kMaxShown = 5;
+  const BoundRun &last = runs.back();
+  if (runs.size() == 1)
+    return last.bound + " throughout";
+  std::string text = runs.front().bound + " up to " + symbol + " = " +
+                     std::to_string(runs.front().last);
+  llvm::ArrayRef<BoundRun> between = runs.drop_front().drop_back();
+  size_t numShown = std::min(between.size(), kMaxShown - 2);
+  for (const BoundRun &run : between.take_front(numShown))
+    text += ", " + run.bound + " from " + symbol + " = " +
+            std::to_string(run.first) + " to " + std::to_string(run.last);
+  if (numShown < between.size())
+    text += ", " + std::to_string(between.size() - numShown) + " more turns";
+  return text + ", " + last.bound + " from " + symbol + " = " +
+         std::to_string(last.first);
 }
 
 /// "linalg.matmul x7 :12:8".
@@ -151,34 +145,27 @@ static std::string formatSeries(const TextContext &context,
   return text;
 }
 
-/// A line for each group whose bound changes, the slowest first, and one for
-/// those of each bound that does not.
+/// A line for all groups whose bound changes alike, the slowest first.
 static void printBounds(const TextContext &context, const ReportSweep &sweep) {
-  std::vector<std::string> lines;
   llvm::MapVector<std::string, std::vector<const ReportSweepSeries *>,
                   llvm::StringMap<unsigned>>
-      steady;
-  for (const ReportSweepSeries &series : llvm::drop_begin(sweep.series)) {
-    std::vector<BoundRun> runs = findRuns(sweep, series);
-    if (runs.size() == 1)
-      steady[runs.front().bound].push_back(&series);
-    else
-      lines.push_back(formatSeries(context, series) + ": " +
-                      describe(runs, sweep.symbol));
-  }
-  size_t numShown = std::min<size_t>(lines.size(), context.layout.maxKernels);
+      groups;
+  for (const ReportSweepSeries &series : llvm::drop_begin(sweep.series))
+    groups[describe(findRuns(sweep, series), sweep.symbol)].push_back(&series);
   context.printParagraph("Bound by, in steps of the sweep:");
-  for (const std::string &line : llvm::ArrayRef(lines).take_front(numShown))
-    context.printParagraph("- " + line);
-  if (numShown < lines.size())
-    context.printParagraph("- " + std::to_string(lines.size() - numShown) +
-                           " more rows that change");
-  for (const auto &[bound, group] : steady) {
-    std::string text = formatSeries(context, *group.front());
-    if (group.size() > 1)
-      text += " and " + std::to_string(group.size() - 1) + " more rows";
-    context.printParagraph("- " + text + ": " + bound + " throughout");
+  size_t numShown = 0;
+  for (const auto &[bounds, alike] : groups) {
+    if (numShown == context.layout.maxKernels)
+      break;
+    std::string text = formatSeries(context, *alike.front());
+    if (alike.size() > 1)
+      text += " and " + std::to_string(alike.size() - 1) + " more";
+    context.printParagraph("- " + text + ": " + bounds);
+    ++numShown;
   }
+  if (numShown < groups.size())
+    context.printParagraph("- " + std::to_string(groups.size() - numShown) +
+                           " more");
 }
 
 void mlir::roofline::printSweep(const TextContext &context) {
@@ -191,7 +178,7 @@ void mlir::roofline::printSweep(const TextContext &context) {
   if (shown.size() < sweep.values.size())
     title += "; " + std::to_string(shown.size()) + " of " +
              std::to_string(sweep.values.size()) +
-             " values, those around changes of regime among them";
+             " values, with those at changes of regime";
   context.os << '\n';
   context.printParagraph(title + ":");
   printTable(context, sweep, shown);

@@ -199,6 +199,29 @@ int Expr::compare(const Expr &lhs, const Expr &rhs) {
   return left->terms.size() < right->terms.size() ? -1 : 1;
 }
 
+static llvm::hash_code hashFactor(const Factor &factor) {
+  if (factor.symbol)
+    return llvm::hash_combine(factor.symbol, factor.exponent);
+  const Composite &composite = *factor.composite;
+  return llvm::hash_combine(factor.exponent, composite.kind,
+                            llvm::hash_combine_range(composite.operands.begin(),
+                                                     composite.operands.end()));
+}
+
+llvm::hash_code mlir::roofline::hash_value(const Expr &expr) {
+  const Polynomial *polynomial = expr.polynomial.get();
+  if (!polynomial)
+    return llvm::hash_combine(static_cast<uint64_t>(expr.constant >> 64),
+                              static_cast<uint64_t>(expr.constant));
+  llvm::hash_code hash(0);
+  for (const Term &term : polynomial->terms) {
+    hash = llvm::hash_combine(hash, static_cast<uint64_t>(term.coefficient));
+    for (const Factor &factor : term.monomial)
+      hash = llvm::hash_combine(hash, hashFactor(factor));
+  }
+  return hash;
+}
+
 void Expr::collectSymbols(llvm::SetVector<const Symbol *> &symbols) const {
   const Polynomial *polynomial = Polynomial::get(*this);
   if (!polynomial)

@@ -34,6 +34,22 @@ SmallVector<ExprTerm, 2> Expr::getTerms() const {
   return views;
 }
 
+SmallVector<std::pair<Expr, Expr>, 2>
+Expr::splitTerms(const Symbol &symbol) const {
+  SmallVector<std::pair<Expr, Expr>, 2> split;
+  for (const Term &term : Terms(*this)) {
+    Monomial without, with;
+    for (const Factor &factor : term.monomial) {
+      bool depends = Polynomial::fromFactor(factor).dependsOn(symbol);
+      (depends ? with : without).push_back(factor);
+    }
+    split.emplace_back(
+        Polynomial::fromTerm(term.coefficient, std::move(without)),
+        Polynomial::fromTerm(1, std::move(with)));
+  }
+  return split;
+}
+
 Expr Expr::commonDivisor(ArrayRef<Expr> exprs) {
   Int128 number = 0;
   std::optional<Monomial> atoms;

@@ -20,7 +20,7 @@ static constexpr unsigned kMaxNodes = 2000;
 static int compareNames(const Symbol &lhs, const Symbol &rhs) {
   if (&lhs == &rhs)
     return 0;
-  return llvm::StringRef(lhs.name).compare_numeric(rhs.name);
+  return lhs.rank < rhs.rank ? -1 : 1;
 }
 
 static int compareComposites(const Composite &lhs, const Composite &rhs) {

@@ -89,9 +89,7 @@ public:
     for (const Expr &extent : cost.domain)
       add(extent);
   }
-  ArrayRef<const Symbol *> getSymbols() const {
-    return symbols.getArrayRef();
-  }
+  ArrayRef<const Symbol *> getSymbols() const { return symbols.getArrayRef(); }
 
 private:
   llvm::SetVector<const Symbol *> symbols;
@@ -116,8 +114,7 @@ public:
       addFunction(i);
     report.totals = totals.finish();
     if (report.floor)
-      TotalsBuilder::deriveRates(report.totals.work,
-                                 report.floor->traffic.hbm,
+      TotalsBuilder::deriveRates(report.totals.work, report.floor->traffic.hbm,
                                  report.floor->verdict);
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
@@ -231,8 +228,8 @@ private:
       for (const Invocation &invocation : list)
         for (const KernelRecord &kernel : callee.kernels)
           if (callee.isTaken(kernel.arm)) {
-            KernelCost cost = getCost(*kernel.cost, invocation, result,
-                                      kernel.op->getLoc());
+            KernelCost cost =
+                getCost(*kernel.cost, invocation, result, kernel.op->getLoc());
             ofFunction.add(cost.work, cost.hbm,
                            cost.judge(options.assumptions));
           }

@@ -15,8 +15,7 @@
 namespace mlir::roofline {
 
 /// Turns the result of an analysis into text, numbers and sums.
-ReportData buildReport(AnalysisResult &result,
-                       const AnalysisOptions &options);
+ReportData buildReport(AnalysisResult &result, const AnalysisOptions &options);
 
 } // namespace mlir::roofline
 

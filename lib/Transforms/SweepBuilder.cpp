@@ -17,6 +17,7 @@
 #include "roofline/Analysis/Invocations.h"
 #include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -281,6 +282,8 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
        llvm::zip_equal(groups, llvm::drop_begin(sweep.series)))
     series.points.push_back(
         makePoint(verdicts[group.cost], fixHere(group.records)));
+  for (ReportSweepSeries &series : sweep.series)
+    series.points.back().kernels = fixHere(series.kernels);
   return success();
 }
 

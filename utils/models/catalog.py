@@ -11,3 +11,9 @@ NETWORKS: dict[str, str] = {
     "llama3-8b-layer-decode-b64": "one Llama-3-8B decoder layer, 64 sequences, a new token each, 2048 positions, bf16",
     "llama3-8b-layer-prefill-2048": "one Llama-3-8B decoder layer, one sequence of 2048 tokens, causal, bf16",
 }
+
+#: The same layer again, with sizes left open; what is compared with other counters has none.
+DYNAMIC_NETWORKS: dict[str, str] = {
+    "llama3-8b-layer-decode-dynamic": "one Llama-3-8B decoder layer, B sequences, a new token each, S positions, bf16",
+    "llama3-8b-layer-prefill-dynamic": "one Llama-3-8B decoder layer, one sequence of S tokens, causal, bf16",
+}

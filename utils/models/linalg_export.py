@@ -1,7 +1,7 @@
 """Lowers a PyTorch module to one function of linalg-on-tensors, with its weights as arguments.
 
 The steps: export the module as a function of its weights, decompose what torch-mlir would lower badly, tidy the graph,
-and let torch-mlir do the rest. Nothing is fused and no named op is replaced.
+and let torch-mlir do the rest. Nothing is fused and no named op is replaced. Sizes may be left open.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
-from torch.export import ExportedProgram
+from torch.export import Dim, ExportedProgram
 from torch_mlir import fx, ir
 from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
@@ -22,6 +22,10 @@ class LinalgFunction:
 
     text: str
     argument_names: list[str]
+
+
+#: Names for dimensions of inputs, by input and position.
+OpenDims = dict[str, dict[int, str]]
 
 
 class FunctionalModule(nn.Module):
@@ -41,13 +45,16 @@ class FunctionalModule(nn.Module):
         return self._call(weights, tensors[:first_weight])
 
 
-def lower(module: nn.Module, inputs: dict[str, Tensor]) -> LinalgFunction:
-    """Lowers `module`, called with `inputs`, to linalg on tensors. Weights that it does not use are no arguments."""
+def lower(module: nn.Module, inputs: dict[str, Tensor], open_dims: OpenDims) -> LinalgFunction:
+    """Lowers `module`, called with `inputs`, to linalg on tensors. Weights that it does not use are no arguments.
+
+    The sizes of the dimensions in `open_dims` are left open; those of one name are equal.
+    """
     weights = dict(module.named_parameters()) | dict(module.named_buffers())
-    functional = FunctionalModule(module, list(weights))
-    program = torch.export.export(functional, (*inputs.values(), *weights.values()), strict=False)
+    program = _export(FunctionalModule(module, list(weights)), inputs, weights, open_dims)
     program = program.run_decompositions(_decompositions())
 
+    _drop_run_time_checks(program)
     names = dict(zip((node.name for node in _placeholders(program)), (*inputs, *weights)))
     _drop_unused_arguments(program)
     _fold_weight_transposes(program, names)
@@ -56,6 +63,27 @@ def lower(module: nn.Module, inputs: dict[str, Tensor]) -> LinalgFunction:
     lowered = fx.export_and_import(program, output_type="linalg-on-tensors", decomposition_table={})
     _drop_asserts(lowered)
     return LinalgFunction(str(lowered), [names[node.name] for node in _placeholders(program)])
+
+
+def _export(
+    functional: FunctionalModule, inputs: dict[str, Tensor], weights: dict[str, Tensor], open_dims: OpenDims
+) -> ExportedProgram:
+    """Exports the module; open dimensions of one name become one symbol."""
+    tensors = (*inputs.values(), *weights.values())
+    if not open_dims:
+        return torch.export.export(functional, tensors, strict=False)
+    dims = {name: Dim(name) for positions in open_dims.values() for name in positions.values()}
+    by_tensor = [{position: dims[name] for position, name in open_dims.get(input, {}).items()} for input in inputs]
+    shapes = (*by_tensor, *({} for _ in weights))
+    # The views of attention are right for sizes from 1 up, of which the export finds no proof: it is to check them when
+    # the program runs, not to refuse them.
+    return torch.export.export(
+        functional,
+        tensors,
+        dynamic_shapes=(shapes,),
+        strict=False,
+        prefer_deferred_runtime_asserts_over_guards=True,
+    )
 
 
 # Decompositions: torch-mlir's own, with the following in place of some.
@@ -141,6 +169,14 @@ def _drop_unused_arguments(program: ExportedProgram) -> None:
         if not node.users:
             program.graph_signature.input_specs.remove(spec)
             program.graph.erase_node(node)
+
+
+def _drop_run_time_checks(program: ExportedProgram) -> None:
+    """Removes the checks of sizes and types, which torch-mlir cannot lower all; a release build has none."""
+    for node in list(program.graph.nodes):
+        if node.target in (aten._assert_scalar.default, aten._assert_tensor_metadata.default):
+            program.graph.erase_node(node)
+    program.graph.eliminate_dead_code()
 
 
 def _fold_weight_transposes(program: ExportedProgram, names: dict[str, str]) -> None:

@@ -5,7 +5,7 @@ building Llama-sized layers takes no memory.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import torch
 import torchvision
@@ -20,10 +20,15 @@ CACHED_POSITIONS = 2048
 
 @dataclass(frozen=True)
 class Network:
-    """A module in eval mode and its example inputs, by name, in the order that `forward` takes them."""
+    """A module in eval mode and its example inputs, by name, in the order that `forward` takes them.
+
+    `open_dims` names the dimensions of inputs whose sizes are left open, by input and position; those of one name are
+    equal.
+    """
 
     module: nn.Module
     inputs: dict[str, torch.Tensor]
+    open_dims: dict[str, dict[int, str]] = field(default_factory=dict)
 
 
 class TransformersModel(nn.Module):
@@ -100,6 +105,18 @@ def _llama_prefill() -> Network:
     return Network(LlamaDecoderLayer(PrefillAttention, shape).bfloat16(), inputs)
 
 
+def _llama_decode_dynamic() -> Network:
+    network = _llama_decode(64)
+    open_dims = {"hidden": {0: "B"}, "key_cache": {0: "B", 3: "S"}, "value_cache": {0: "B", 2: "S"}}
+    return Network(network.module, network.inputs, open_dims)
+
+
+def _llama_prefill_dynamic() -> Network:
+    network = _llama_prefill()
+    open_dims = {"hidden": {0: "S"}, "cos": {0: "S"}, "sin": {0: "S"}, "causal_mask": {0: "S", 1: "S"}}
+    return Network(network.module, network.inputs, open_dims)
+
+
 _BUILDERS: dict[str, Callable[[], Network]] = {
     "resnet50": _resnet50,
     "mobilenet-v2": _mobilenet_v2,
@@ -109,6 +126,8 @@ _BUILDERS: dict[str, Callable[[], Network]] = {
     "llama3-8b-layer-decode-b1": lambda: _llama_decode(1),
     "llama3-8b-layer-decode-b64": lambda: _llama_decode(64),
     "llama3-8b-layer-prefill-2048": _llama_prefill,
+    "llama3-8b-layer-decode-dynamic": _llama_decode_dynamic,
+    "llama3-8b-layer-prefill-dynamic": _llama_prefill_dynamic,
 }
 
 

@@ -17,7 +17,7 @@ namespace mlir::roofline {
 /// chip: the touched parts of its inputs and constants are read once, what it
 /// returns or stores in its memref arguments is written once, and everything in
 /// between stays on chip. `requested` is that of the kernels, since no access
-/// is taken away. Empty where the function has loops, branches or calls around
+/// is taken away. Empty where the function has branches or calls around
 /// its kernels.
 std::optional<LevelTraffic> computeFloor(const FunctionRecord &function,
                                          const AnalysisResult &result);

@@ -49,9 +49,18 @@ struct CostSum {
   Work work;
   LevelTraffic hbm;
 
-  void add(const KernelCost &cost) {
-    work.add(cost.work);
-    hbm.add(cost.hbm);
+  /// Adds `number` kernels of `cost`.
+  void add(const KernelCost &cost, int64_t number) {
+    add(CostSum{cost.work, cost.hbm}, number);
+  }
+  void add(CostSum other, int64_t number = 1) {
+    if (number != 1) {
+      other.work.scale(number);
+      other.hbm = other.hbm.transform(
+          [number](const Expr &count) { return count * number; });
+    }
+    work.add(other.work);
+    hbm.add(other.hbm);
   }
 };
 

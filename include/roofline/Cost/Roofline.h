@@ -33,13 +33,13 @@ namespace mlir::roofline {
 struct Assumptions {
   /// f32 contractions may run at tf32 precision on the tensor units.
   bool allowTF32 = false;
-  /// The target's launch latency, where it is known, is part of every kernel's
-  /// time.
+  /// The target's launch latency, where it is known, is part of the time of
+  /// every execution.
   bool addLaunchOverhead = false;
 };
 
 /// The seconds of launch latency that `assumptions` put into the time of every
-/// kernel on `target`: zero unless they ask for it, absent where they do and
+/// execution on `target`: zero unless they ask for it, absent where they do and
 /// the latency is not known, so that nothing can be added.
 std::optional<double> getLaunchOverhead(const Assumptions &assumptions,
                                         const TargetModel &target);

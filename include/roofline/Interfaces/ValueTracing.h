@@ -22,6 +22,9 @@ namespace mlir::roofline {
 /// reshape, cast or subview. Null if `view` is no view.
 Value getViewSource(Value view);
 
+/// Whether `use` asks for the size or the rank only, so that no data is used.
+bool onlyAsksForSize(OpOperand &use);
+
 /// Whether `value` lives in on-chip memory (a workgroup or private memref), so
 /// that accesses to it are no main-memory traffic.
 bool isOnChip(Value value);

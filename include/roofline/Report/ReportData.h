@@ -125,7 +125,7 @@ struct ReportFunction {
   bool isDead = false;
   /// Of one invocation, with all that it calls.
   ReportTotals totals;
-  /// Absent where loops, branches or calls keep it from being known.
+  /// Absent where branches or calls keep it from being known.
   std::optional<ReportFloor> floor;
 };
 
@@ -144,6 +144,8 @@ struct ReportUnmodelled {
 
 /// What a sweep finds at one value.
 struct ReportSweepPoint {
+  /// How many kernels there are.
+  Expr kernels;
   std::optional<double> intensity;
   /// Absent for the total, of which only the regime is one.
   std::optional<Roof> boundBy;
@@ -158,7 +160,7 @@ struct ReportSweepSeries {
   /// Of the first kernel; empty for the total.
   std::string op;
   std::string location;
-  /// How many kernels there are.
+  /// How many kernels there are, in terms of the symbol.
   Expr kernels;
   /// One per value.
   std::vector<ReportSweepPoint> points;

@@ -47,9 +47,9 @@ struct TextLayout {
 /// `maxKernels` values at most:
 ///
 ///   Sweep over B, total:
-///     B  flop/B  bound by           attainable     time
-///     1    1.00  memory-bound    3.35 TFLOP/s  40.1 us
-///   512     455  compute-bound    989 TFLOP/s  69.5 us
+///     B  flop/B  bound by         attainable     time
+///     1    1.00  memory-bound   3.35 TFLOP/s  40.1 us
+///   512     455  compute-bound   989 TFLOP/s  69.5 us
 ///   Bound by, in steps of the sweep:
 ///   - linalg.matmul :12:3: hbm up to B = 256, tensor.bf16 from B = 512
 void writeTextReport(const ReportData &report, const TextLayout &layout,

@@ -30,6 +30,7 @@
 #include "roofline/Support/Count.h"
 #include "roofline/Support/Symbol.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -114,6 +115,8 @@ public:
   /// which terms, operands and pieces are put in order. Negative, 0 or
   /// positive.
   static int compare(const Expr &lhs, const Expr &rhs);
+  /// Equal for equal expressions; good for this run of the program only.
+  friend llvm::hash_code hash_value(const Expr &expr);
 
   /// Whether the expression is known to be at least 0 (at least 1) for all
   /// values of its symbols between their bounds. False means "not shown".
@@ -138,6 +141,10 @@ public:
   /// structure. Not of a poisoned expression. They refer to this expression
   /// and must not outlive it.
   llvm::SmallVector<ExprTerm, 2> getTerms() const;
+  /// The terms as products of what does not depend on `symbol` and of what
+  /// does. Not of a poisoned expression.
+  llvm::SmallVector<std::pair<Expr, Expr>, 2>
+  splitTerms(const Symbol &symbol) const;
   /// The greatest product of a number and of atoms that are not negative that
   /// divides every term of all `exprs`, none of which is poisoned; 1 if all are
   /// zero. `floorDiv` by it leaves no remainder.
@@ -184,6 +191,8 @@ private:
   __int128 constant = 0;
   std::shared_ptr<const Polynomial> polynomial;
 };
+
+llvm::hash_code hash_value(const Expr &expr);
 
 inline llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const Expr &expr) {
   expr.print(os);

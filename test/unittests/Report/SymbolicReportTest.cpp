@@ -70,7 +70,7 @@ Open sizes: B (arg0 dim 0 of 'main', 1 <= B <= 512), s0 (the trips of a loop, wh
   :1:3). --dims=B=...,s0=... gives numbers.
 
 - A row marked xN sums N equal kernels.
-- Floor: not known around loops, branches and calls.
+- Floor: not known around branches and calls.
 - Assumed: cold caches at the start of every kernel, S = 64, 1 <= B <= 512.
 )";
   EXPECT_EQ(toText(report, 100), screen.drop_front().str());
@@ -281,11 +281,11 @@ TEST(SymbolicReportTest, ArmsThatAreNotTaken) {
   EXPECT_TRUE(contains(text, "unfused        1      0  335 kB"));
   EXPECT_TRUE(contains(
       text, "- Branches: the arm with the larger time counts.\n"
-            "- not counted: linalg.add :2:3 in an arm that takes less time\n"
-            "- not counted: linalg.add :3:3 in an arm that takes less time\n"
-            "- not counted: linalg.add :4:3 in an arm that takes less time\n"
-            "- not counted: linalg.add :5:3 in an arm that takes less time\n"
-            "- not counted: linalg.add :6:3 in an arm that takes less time\n"
+            "- not counted: linalg.add :2:3 in an arm that does not count\n"
+            "- not counted: linalg.add :3:3 in an arm that does not count\n"
+            "- not counted: linalg.add :4:3 in an arm that does not count\n"
+            "- not counted: linalg.add :5:3 in an arm that does not count\n"
+            "- not counted: linalg.add :6:3 in an arm that does not count\n"
             "- not counted: 2 more\n"));
   std::string json = toJSON(report);
   EXPECT_EQ(StringRef(json).count("\"branch\":true,\"taken\":true,"), 1u);
@@ -304,7 +304,7 @@ TEST(SymbolicReportTest, NoFloorNoSpeedup) {
   EXPECT_FALSE(contains(text, "speedup"));
   EXPECT_TRUE(contains(text, "- 1 kernel judged on h200.\n"));
   EXPECT_TRUE(
-      contains(text, "- Floor: not known around loops, branches and calls.\n"));
+      contains(text, "- Floor: not known around branches and calls.\n"));
   EXPECT_EQ(StringRef(toJSON(report)).count("\"floor\":null,"), 2u);
 }
 
