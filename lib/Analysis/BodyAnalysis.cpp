@@ -94,6 +94,14 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
 // Loops, branches and calls
 //===----------------------------------------------------------------------===//
 
+/// Whether `region` of `loop` runs once more than the loop turns: the part of a
+/// while that decides, unless all that turns is in it.
+static bool runsOnceMore(Operation *loop, Region &region) {
+  auto whileLoop = dyn_cast<scf::WhileOp>(loop);
+  return whileLoop && &region == &whileLoop.getBefore() &&
+         !llvm::hasSingleElement(whileLoop.getAfterBody()->getOperations());
+}
+
 LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
                                         ArrayRef<LoopRange> ranges) {
   for (const LoopRange &range : ranges)
@@ -114,9 +122,8 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
   for (Region &region : op->getRegions()) {
-    // The first region of a while decides once more than the loop turns.
-    bool decides = isa<scf::WhileOp>(op) && region.getRegionNumber() == 0;
-    loops.back().trips = ranges.back().trips + (decides ? 1 : 0);
+    loops.back().trips =
+        ranges.back().trips + (runsOnceMore(op, region) ? 1 : 0);
     if (failed(analyze(region)))
       return failure();
   }
@@ -161,6 +168,36 @@ LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   return success();
 }
 
+/// The symbols of the sizes and numbers that `function` is called with.
+static llvm::SetVector<const Symbol *>
+getArgumentSymbols(FunctionOpInterface function, SizeTracer &sizes) {
+  llvm::SetVector<const Symbol *> symbols;
+  for (BlockArgument argument : function.getArguments()) {
+    auto type = dyn_cast<ShapedType>(argument.getType());
+    if (type && type.hasRank() && !type.hasStaticShape())
+      for (const Expr &size : sizes.getShape(argument))
+        size.collectSymbols(symbols);
+    else if (argument.getType().isIntOrIndex() &&
+             !argument.getType().isInteger(1))
+      sizes.getIndex(argument).collectSymbols(symbols);
+  }
+  return symbols;
+}
+
+/// The sizes that `call` gives its callee, as far as they have other names
+/// there.
+static SizeMap getSizes(CallOpInterface call, FunctionOpInterface callee,
+                        SizeTracer &sizes) {
+  SizeMap map;
+  for (const Symbol *symbol : getArgumentSymbols(callee, sizes)) {
+    Expr own(*symbol);
+    Expr passed = sizes.instantiate(own, call);
+    if (passed != own)
+      map[symbol] = passed;
+  }
+  return map;
+}
+
 LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
   FunctionOpInterface callee = context.sizes.getCallee(call);
   if (!callee) {
@@ -175,7 +212,8 @@ LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
     else
       return addKernel(call, std::move(once), /*signature=*/nullptr);
   } else {
-    record.calls.push_back({call, callee, loops, arm});
+    record.calls.push_back(
+        {call, callee, getSizes(call, callee, context.sizes), loops, arm});
   }
   return success();
 }

@@ -318,7 +318,10 @@ static bool isStraightLine(const FunctionRecord &function, SizeTracer &sizes) {
     Operation *outermost = getOutermost(kernel.op, function.op);
     return outermost == kernel.op || sizes.getRanges(outermost);
   };
-  return function.calls.empty() && function.arms.empty() &&
+  bool hasBlocks =
+      isa<FunctionOpInterface>(function.op) &&
+      !cast<FunctionOpInterface>(function.op).getFunctionBody().hasOneBlock();
+  return !hasBlocks && function.calls.empty() && function.arms.empty() &&
          llvm::all_of(function.kernels, standsInLoops) &&
          llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
            return record.op == function.op ||

@@ -114,43 +114,12 @@ static bool hangsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
   });
 }
 
-/// The symbols of the sizes and numbers that `function` is called with.
-static llvm::SetVector<const Symbol *>
-getArgumentSymbols(FunctionOpInterface function, SizeTracer &sizes) {
-  llvm::SetVector<const Symbol *> symbols;
-  for (BlockArgument argument : function.getArguments()) {
-    auto type = dyn_cast<ShapedType>(argument.getType());
-    if (type && type.hasRank() && !type.hasStaticShape())
-      for (const Expr &size : sizes.getShape(argument))
-        size.collectSymbols(symbols);
-    else if (argument.getType().isIntOrIndex() &&
-             !argument.getType().isInteger(1))
-      sizes.getIndex(argument).collectSymbols(symbols);
-  }
-  return symbols;
-}
-
-/// The sizes that `call` gives its callee, as far as they have other names
-/// there.
-static SizeMap getSizes(const CallRecord &call, SizeTracer &sizes) {
-  SizeMap map;
-  auto callOp = cast<CallOpInterface>(call.op);
-  for (const Symbol *symbol :
-       getArgumentSymbols(cast<FunctionOpInterface>(call.callee), sizes)) {
-    Expr own(*symbol);
-    Expr passed = sizes.instantiate(own, callOp);
-    if (passed != own)
-      map[symbol] = passed;
-  }
-  return map;
-}
-
 /// What `call` makes of its callee, where its own function is invoked as
 /// `caller`.
 static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
-  for (const auto &[symbol, size] : getSizes(call, *result.sizes))
+  for (const auto &[symbol, size] : call.sizes)
     callee.sizes[symbol] = substitute(size, caller.sizes);
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {

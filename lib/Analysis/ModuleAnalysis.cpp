@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "BlockLifting.h"
 #include "BodyAnalysis.h"
 #include "BranchResolution.h"
 #include "Unmodelled.h"
@@ -27,9 +28,17 @@ public:
       : root(root), options(options), result(result),
         bodies{root, result, TargetSelector(options.target), {}} {}
 
-  LogicalResult run();
+  LogicalResult run() {
+    lifted->lift(root);
+    LogicalResult outcome = analyze();
+    lifted->restore();
+    recordAtOriginals();
+    return outcome;
+  }
 
 private:
+  LogicalResult analyze();
+  void recordAtOriginals();
   LogicalResult analyzeScope(Operation *module);
   LogicalResult analyzeFunction(Operation *function);
   void dropRecursiveCalls(const CallGraph &graph);
@@ -40,10 +49,22 @@ private:
   const AnalysisOptions &options;
   AnalysisResult &result;
   BodyContext bodies;
+  std::shared_ptr<LiftedBodies> lifted = std::make_shared<LiftedBodies>();
 };
 } // namespace
 
-LogicalResult Analyzer::run() {
+/// Records of copied ops become records of the ops in the IR.
+void Analyzer::recordAtOriginals() {
+  for (FunctionRecord &function : result.functions) {
+    for (KernelRecord &kernel : function.kernels)
+      kernel.op = lifted->getOriginal(kernel.op);
+    for (UnmodelledRecord &unmodelled : function.unmodelled)
+      unmodelled.op = lifted->getOriginal(unmodelled.op);
+  }
+  result.lifted = lifted;
+}
+
+LogicalResult Analyzer::analyze() {
   FailureOr<SelectedTarget> target = bodies.selector.select(root);
   if (failed(target))
     return failure();

@@ -37,7 +37,7 @@ mlir::roofline::getFunctionProblem(Operation *function) {
             "' are not modelled yet")
         .str();
   if (!cast<FunctionOpInterface>(function).getFunctionBody().hasOneBlock())
-    return "control flow between blocks is not modelled yet";
+    return "control flow between blocks that has no structured form";
   return std::nullopt;
 }
 

@@ -8,6 +8,10 @@
 
 #include "ReportBuilder.h"
 #include "SweepBuilder.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Remarks.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Dialect/CostAnnotation.h"
@@ -171,7 +175,9 @@ struct AnnotateCostPass
 
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllRooflineDialects(registry);
-    registry.insert<RooflineDialect>();
+    // Those that control flow between blocks is lifted to.
+    registry.insert<RooflineDialect, arith::ArithDialect,
+                    cf::ControlFlowDialect, scf::SCFDialect, ub::UBDialect>();
   }
 
   void runOnOperation() override {

@@ -30,6 +30,8 @@ struct AnalysisOptions {
   std::vector<DimensionBinding> bindings;
 };
 
+class LiftedBodies; // Private; see lib/Analysis/BlockLifting.h.
+
 /// Everything found in one module.
 struct AnalysisResult {
   /// The target of the module itself.
@@ -43,18 +45,22 @@ struct AnalysisResult {
   /// anyone has asked.
   std::unique_ptr<SizeTracer> sizes;
   std::unique_ptr<ValueTracer> values;
+  /// Keeps alive what `sizes` and `values` know that is not in the IR.
+  std::shared_ptr<const LiftedBodies> lifted;
   /// Keeps the targets of the costs alive.
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };
 
 /// Costs every op in `root`, a module or a function, in program order, and
-/// finds out how often each runs. Recursion is warned of, and its calls are not
+/// finds out how often each runs. The IR changes while that goes on, and is
+/// afterwards what it was. Recursion is warned of, and its calls are not
 /// followed.
 ///
 /// Fails, with the mistake reported at its location, for a target that cannot
-/// be had, for a kernel or a function whose counts do not fit 127 bits, for a
-/// loop whose step is not positive, and for bindings that name nothing or
-/// contradict the IR. Ops that cannot be costed do not fail: they are recorded.
+/// be had, for a kernel or a function whose counts do not fit 127 bits or are
+/// below zero, for a loop whose step is not positive, and for bindings that
+/// name nothing or contradict the IR. Ops that cannot be costed do not fail:
+/// they are recorded.
 FailureOr<AnalysisResult> analyzeModule(Operation *root,
                                         const AnalysisOptions &options);
 

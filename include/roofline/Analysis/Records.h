@@ -88,10 +88,15 @@ struct UnmodelledRecord {
   ArmNumber arm;
 };
 
+/// Sizes of a function's arguments, by their symbols, as a call gives them.
+using SizeMap = llvm::MapVector<const Symbol *, Expr>;
+
 /// A call of a function that is in the result too.
 struct CallRecord {
   Operation *op = nullptr;
   Operation *callee = nullptr;
+  /// Those that have other names in the callee.
+  SizeMap sizes;
   LoopStack loops;
   ArmNumber arm;
 };
@@ -105,9 +110,6 @@ struct ArmRecord {
   /// Of the arms of its branch, the one that takes the most time.
   bool isSlowest = false;
 };
-
-/// Sizes of a function's arguments, by their symbols, as a call gives them.
-using SizeMap = llvm::MapVector<const Symbol *, Expr>;
 
 /// Equal invocations of a function.
 struct Invocation {

@@ -1,0 +1,81 @@
+//===- BlockLifting.cpp - Loops and branches between blocks ---------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockLifting.h"
+#include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Whether the dialects are there that lifting makes ops of. The annotate pass
+/// loads them.
+static bool canLift(MLIRContext *context) {
+  return context->getLoadedDialect<arith::ArithDialect>() &&
+         context->getLoadedDialect<cf::ControlFlowDialect>() &&
+         context->getLoadedDialect<scf::SCFDialect>() &&
+         context->getLoadedDialect<ub::UBDialect>();
+}
+
+void LiftedBodies::exchange(Body &body) {
+  Region aside;
+  aside.takeBody(body.function.getFunctionBody());
+  body.function.getFunctionBody().takeBody(*body.other);
+  body.other->takeBody(aside);
+}
+
+void LiftedBodies::lift(FunctionOpInterface function) {
+  IRMapping mapping;
+  Body body{function, std::make_unique<Region>()};
+  function.getFunctionBody().cloneInto(body.other.get(), mapping);
+  exchange(body);
+
+  // What it says of code that it cannot lift is said by the analysis.
+  uint64_t thread = llvm::get_threadid();
+  ScopedDiagnosticHandler silence(function->getContext(), [=](Diagnostic &) {
+    return success(llvm::get_threadid() == thread);
+  });
+  ControlFlowToSCFTransformation transformation;
+  DominanceInfo dominance(function);
+  if (failed(transformCFGToSCF(function.getFunctionBody(), transformation,
+                               dominance))) {
+    exchange(body);
+    return;
+  }
+  for (auto [original, copy] : mapping.getOperationMap())
+    originals[copy] = original;
+  bodies.push_back(std::move(body));
+}
+
+void LiftedBodies::lift(Operation *root) {
+  if (!canLift(root->getContext()))
+    return;
+  SmallVector<FunctionOpInterface> functions;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    if (function && llvm::range_size(function.getBody()) > 1)
+      functions.push_back(function);
+    // Functions stand in symbol tables only.
+    return op->hasTrait<OpTrait::SymbolTable>() || op == root
+               ? WalkResult::advance()
+               : WalkResult::skip();
+  });
+  for (FunctionOpInterface function : functions)
+    lift(function);
+}
+
+void LiftedBodies::restore() {
+  for (Body &body : bodies)
+    exchange(body);
+}
