@@ -25,12 +25,15 @@ static bool hasOpenShape(Type type) {
 static LogicalResult equateLoops(SizeSolver &solver, linalg::LinalgOp op) {
   SmallVector<std::optional<Expr>> sizes(op.getNumLoops());
   for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<ShapedType>(operand.get().getType());
+    if (!type || !type.hasRank())
+      continue;
+    Shape shape = solver.get(operand.get());
     AffineMap map = op.getMatchingIndexingMap(&operand);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+    for (auto [size, expr] : llvm::zip_equal(shape, map.getResults())) {
       auto loop = dyn_cast<AffineDimExpr>(expr);
       if (!loop)
         continue;
-      Expr size = solver.getSize(operand.get(), dim);
       std::optional<Expr> &known = sizes[loop.getPosition()];
       if (known && failed(solver.dimensions.equate(*known, size, op->getLoc())))
         return failure();

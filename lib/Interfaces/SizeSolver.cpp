@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeSolver.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -38,17 +39,47 @@ const Shape *SizeSolver::lookup(Value value) {
   return &answer.sizes;
 }
 
+/// The operand that `value`, a result, is written over, and whose type it has;
+/// null if there is none.
+static Value getInit(Value value) {
+  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  OpOperand *init =
+      op ? op.getTiedOpOperand(cast<OpResult>(value)) : nullptr;
+  return init ? init->get() : Value();
+}
+
+/// Most results of most modules have the sizes of their inits, which needs no
+/// rules.
+void SizeSolver::solveWithInits(Value value) {
+  // No more than this, since a value may be made from itself.
+  constexpr unsigned kMaxSteps = 64;
+  SmallVector<Value, 8> path;
+  Value source = value;
+  while (path.size() < kMaxSteps && !lookup(source)) {
+    Value init = getInit(source);
+    if (!init)
+      break;
+    path.push_back(source);
+    source = init;
+  }
+  if (!lookup(source))
+    solve(source);
+  Shape sizes = *lookup(source);
+  for (Value result : path)
+    record(result, sizes);
+}
+
 Shape SizeSolver::get(Value value) {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (type && type.hasStaticShape())
     return getStaticShape(type);
   if (const Shape *known = lookup(value))
     return *known;
-  Shape dummy(getNumSizes(value.getType()), Expr(1));
   if (!isSolving) {
-    solve(value);
+    solveWithInits(value);
     return *lookup(value);
   }
+  Shape dummy(getNumSizes(value.getType()), Expr(1));
   // A value made from itself, as unreachable code and graph regions may have,
   // and recursive functions. Assumptions made since put an end to it.
   if (inProgress.lookup(value) == numAssumed + 1) {

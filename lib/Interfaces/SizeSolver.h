@@ -128,6 +128,7 @@ private:
   /// What is known of `value`; good until something else is asked.
   const Shape *lookup(Value value);
   void solve(Value value);
+  void solveWithInits(Value value);
   /// Works on the frame on top. True when it is done.
   bool advance(Frame &frame);
   std::optional<Shape> compute(Value value);
