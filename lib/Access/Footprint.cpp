@@ -245,8 +245,9 @@ Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
   // Dimensions that move by themselves take no more values than their loops
   // have points.
   auto [points, isShared] = countPoints(access, extents);
-  return isShared || access.isBounded() ? Expr::min(footprint, points)
-                                        : footprint;
+  if (isShared || access.isBounded())
+    footprint = Expr::min(footprint, points);
+  return capAt(footprint, access.maxElements);
 }
 
 //===----------------------------------------------------------------------===//
@@ -317,11 +318,34 @@ getConstant(const SymbolicProgression &values) {
   return Progression{*low, *stride, *count};
 }
 
+/// The number of indices in the union of progressions that differ by a shift,
+/// as the reads of a stencil do: n at 0, 1 and 2 are n + min(n, 1) + min(n, 1).
+/// Empty where some shift is not a known multiple of the stride.
+static std::optional<Expr> countShifted(ArrayRef<SymbolicProgression> shifted) {
+  const SymbolicProgression &first = shifted.front();
+  SmallVector<int64_t, 4> shifts;
+  for (const SymbolicProgression &values : shifted) {
+    std::optional<int64_t> shift = (values.low - first.low).getInt64();
+    std::optional<int64_t> stride = first.stride.getInt64();
+    if (values.stride != first.stride || values.count != first.count ||
+        !shift || !stride || *shift % *stride != 0)
+      return std::nullopt;
+    shifts.push_back(*shift / *stride);
+  }
+  llvm::sort(shifts);
+  Expr count = first.count;
+  for (unsigned i = 1; i < shifts.size(); ++i)
+    count += Expr::min(first.count, shifts[i] - shifts[i - 1]);
+  return count;
+}
+
 /// The number of elements in the union of `boxes`. A dimension along which all
-/// hold the same indices is a factor; the others must have constant ones.
+/// hold the same indices is a factor; the others must have constant ones, or be
+/// a single one with shifted ones.
 static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
   Expr factor = 1;
   SmallVector<Box, 4> rest(boxes.size());
+  SmallVector<SymbolicProgression, 4> shifted;
   for (unsigned dim = 0, rank = boxes.front().size(); dim < rank; ++dim) {
     const SymbolicProgression &first = boxes.front()[dim];
     if (llvm::all_of(
@@ -329,12 +353,19 @@ static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
       factor *= first.count;
       continue;
     }
-    for (auto [box, constant] : llvm::zip_equal(boxes, rest)) {
-      std::optional<Progression> values = getConstant(box[dim]);
-      if (!values)
-        return std::nullopt;
-      constant.push_back(*values);
-    }
+    bool isConstant = llvm::all_of(boxes, [&](const SymbolicBox &box) {
+      return getConstant(box[dim]).has_value();
+    });
+    if (!isConstant && !shifted.empty())
+      return std::nullopt;
+    for (auto [box, constant] : llvm::zip_equal(boxes, rest))
+      isConstant ? constant.push_back(*getConstant(box[dim]))
+                 : shifted.push_back(box[dim]);
+  }
+  if (!shifted.empty()) {
+    std::optional<Expr> count =
+        rest.front().empty() ? countShifted(shifted) : std::nullopt;
+    return count ? std::optional(factor * *count) : std::nullopt;
   }
   std::optional<Count> volume = countUnion(rest);
   return volume ? std::optional(factor * Expr(*volume)) : std::nullopt;

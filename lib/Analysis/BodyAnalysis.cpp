@@ -107,7 +107,7 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   for (const LoopRange &range : ranges)
     if (range.trips.isOverflow())
       return op->emitOpError("has a step that is not positive, so that its "
-                             "trips cannot be counted");
+                             "trips cannot be counted; make it at least 1");
   if (isKernel(op, ranges, context.sizes, context.values)) {
     LoopNest nest;
     if (std::optional<std::string> why = computeLoopNest(op, context, nest)) {
@@ -184,16 +184,13 @@ getArgumentSymbols(FunctionOpInterface function, SizeTracer &sizes) {
   return symbols;
 }
 
-/// The sizes that `call` gives its callee, as far as they have other names
-/// there.
+/// What the symbols in the sizes of `callee` are at `call`: themselves where it
+/// has the names of its caller.
 static SizeMap getSizes(CallOpInterface call, FunctionOpInterface callee,
                         SizeTracer &sizes) {
   SizeMap map;
   for (const Symbol *symbol : getArgumentSymbols(callee, sizes)) {
-    Expr own(*symbol);
-    Expr passed = sizes.instantiate(own, call);
-    if (passed != own)
-      map[symbol] = passed;
+    map[symbol] = sizes.instantiate(Expr(*symbol), call);
   }
   return map;
 }
@@ -289,6 +286,10 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
     result.targets.push_back(judge);
   }
   cost.target = judge.get();
+  if (cost.once) {
+    once.target = cost.target;
+    cost.once = std::make_shared<const KernelCost>(std::move(once));
+  }
   result.costs.push_back(std::move(cost));
   const KernelCost *stored = &result.costs.back();
   record.kernels.push_back({op, stored, arm});

@@ -21,7 +21,7 @@ struct BodyContext {
   Operation *root;
   AnalysisResult &result;
   TargetSelector selector;
-  /// What a cost hangs on beside its op: the target and the data layout.
+  /// What a cost depends on beside its op: the target and the data layout.
   std::map<std::pair<const TargetModel *, Operation *>, CostCache> caches;
 
   CostContext getCostContext(const DataLayout &layout) {

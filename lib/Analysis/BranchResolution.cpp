@@ -110,7 +110,7 @@ ArmTime BranchResolver::measure(unsigned arm) {
   return time;
 }
 
-/// The slowest of `arms`, the first among equals; empty where that hangs on
+/// The slowest of `arms`, the first among equals; empty where that depends on
 /// symbols.
 static std::optional<unsigned> findSlowestArm(ArrayRef<ArmTime> arms) {
   SmallVector<RoofDemand, 2> demands;
@@ -141,9 +141,11 @@ void BranchResolver::resolve(unsigned begin, unsigned end) {
   }
   Operation *branch = function.arms[begin].op;
   DataLayout layout = DataLayout::closest(function.op);
-  function.unmodelled.push_back(makeUnmodelled(
-      branch, "which arm takes more time hangs on sizes that are not known",
-      CostContext{layout, *result.values, *result.sizes}));
+  function.unmodelled.push_back(
+      makeUnmodelled(branch,
+                     "which arm takes more time depends on sizes that are not "
+                     "known; bind them with --dims",
+                     CostContext{layout, *result.values, *result.sizes}));
   function.unmodelled.back().arm = function.arms[begin].parent;
 }
 

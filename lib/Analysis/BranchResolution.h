@@ -14,8 +14,8 @@
 namespace mlir::roofline {
 
 /// Marks in every branch of `result` the arm that takes the most time, the
-/// first among equals. Where times hang on symbols that no bound decides, none
-/// counts, and the branch is recorded as not modelled.
+/// first among equals. Where times depend on symbols that no bound decides,
+/// none counts, and the branch is recorded as not modelled.
 void resolveBranches(AnalysisResult &result, const CallGraph &graph,
                      const Assumptions &assumptions);
 

@@ -32,6 +32,15 @@ public:
     return *value;
   }
 
+  /// The value of `part`, a part of `whole`, and of the rest.
+  std::pair<Expr, Expr> readParts(const AnnotatedCount &part,
+                                  const AnnotatedCount &whole) {
+    Expr ofPart = read(part), ofWhole = read(whole);
+    if (Expr::isKnownLT(ofWhole, ofPart))
+      fail("it is less than its transcendentals", whole);
+    return {ofPart, Expr::subtractToZero(ofWhole, ofPart)};
+  }
+
   /// Why some count has no value; empty where all have.
   const std::string &getProblem() const { return problem; }
 
@@ -39,7 +48,7 @@ private:
   Expr fail(StringRef why, const AnnotatedCount &count) {
     if (problem.empty())
       problem =
-          ("the formula '" + count.getFormula() + "' has no value here: " + why)
+          ("the count '" + count.toString() + "' has no value here: " + why)
               .str();
     return 0;
   }
@@ -63,11 +72,11 @@ private:
 /// every operation on the vector unit takes one.
 static Work makeWork(const ExternalCost &cost, FormulaReader &formulas) {
   Work work;
-  Expr transcendentals = formulas.read(cost.transcendentals);
+  auto [transcendentals, others] =
+      formulas.readParts(cost.transcendentals, cost.flops);
   WorkItem arithmetic;
   arithmetic.precision = cost.precision;
-  arithmetic.ops =
-      Expr::subtractToZero(formulas.read(cost.flops), transcendentals);
+  arithmetic.ops = others;
   arithmetic.slots = arithmetic.ops;
   if (cost.onTensorUnit) {
     arithmetic.kind = WorkKind::MultiplyAccumulate;

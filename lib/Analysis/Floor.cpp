@@ -314,7 +314,10 @@ private:
 /// Whether all that runs in `function` are kernels and loops around kernels,
 /// one after the other.
 static bool isStraightLine(const FunctionRecord &function, SizeTracer &sizes) {
+  // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
+    if (isa<CallOpInterface>(kernel.op))
+      return false;
     Operation *outermost = getOutermost(kernel.op, function.op);
     return outermost == kernel.op || sizes.getRanges(outermost);
   };

@@ -105,8 +105,8 @@ static Expr substitute(const Expr &expr, const SizeMap &sizes) {
   });
 }
 
-/// Whether some size hangs on how often a loop has turned.
-static bool hangsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
+/// Whether some size depends on how often a loop has turned.
+static bool dependsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
   return llvm::any_of(sizes, [&](const auto &entry) {
     return llvm::any_of(loops, [&](const LoopRange &loop) {
       return entry.second.dependsOn(*loop.index);
@@ -120,14 +120,15 @@ static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
   for (const auto &[symbol, size] : call.sizes)
-    callee.sizes[symbol] = substitute(size, caller.sizes);
+    if (Expr passed = substitute(size, caller.sizes); passed != Expr(*symbol))
+      callee.sizes[symbol] = passed;
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {
     loop.trips = substitute(loop.trips, caller.sizes);
     loops.push_back(loop);
   }
   callee.times = caller.times;
-  if (hangsOnLoops(callee.sizes, loops))
+  if (dependsOnLoops(callee.sizes, loops))
     callee.loops = std::move(loops);
   else
     callee.times *= Repetition(loops, *result.dimensions, call.op->getLoc())
@@ -184,5 +185,12 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
   });
   for (Expr &extent : total.domain)
     extent = substitute(extent, invocation.sizes);
+  // One is one in every invocation, unless those differ.
+  if (cost.once && invocation.loops.empty()) {
+    Invocation one;
+    one.sizes = invocation.sizes;
+    total.once = std::make_shared<const KernelCost>(
+        getCost(*cost.once, one, result, location));
+  }
   return total;
 }

@@ -68,6 +68,7 @@ LogicalResult Analyzer::analyze() {
   FailureOr<SelectedTarget> target = bodies.selector.select(root);
   if (failed(target))
     return failure();
+  result.root = root;
   result.target = *target;
   result.dimensions = std::make_unique<Dimensions>(options.bindings);
   result.sizes = std::make_unique<SizeTracer>(root, *result.dimensions);

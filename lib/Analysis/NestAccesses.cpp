@@ -36,18 +36,27 @@ static Expr replace(const Expr &expr, const Symbol &symbol, const Expr &value) {
 std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
   if (nest.extents.size() >= kMaxLoops)
     return std::nullopt;
-  nest.extents.push_back(getMost(extent, ranges));
+  // What stands in a loop that never turns is not added, so that its extent is
+  // nobody's.
+  Expr most = getMost(extent, ranges);
+  nest.extents.push_back(most.isZero() ? Expr(1) : most);
   return nest.extents.size() - 1;
 }
 
 std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range) {
+  Expr most = getMost(range.trips, ranges);
   std::optional<unsigned> loop = addExtent(range.trips);
   if (!loop)
     return std::nullopt;
   around.push_back(range);
   ranges.push_back(range);
   loopOf[range.index] = *loop;
-  return nest.extents[*loop];
+  return most;
+}
+
+bool NestAccesses::neverTurns() const {
+  return llvm::any_of(
+      around, [](const LoopRange &range) { return range.trips.isZero(); });
 }
 
 Expr NestAccesses::sumOverLoops(const Expr &count) const {
@@ -178,6 +187,30 @@ unsigned NestAccesses::getBuffer(const Buffer &buffer, Value root) {
   return nest.buffers.size() - 1;
 }
 
+/// How often `access` happens, where loops whose trips change make that less
+/// than the product of the extents of its loops.
+std::optional<Expr> NestAccesses::countTurns(const Access &access) const {
+  bool isBox = llvm::none_of(around, [&](const LoopRange &range) {
+    return Dimensions::hasInduction(range.trips);
+  });
+  if (isBox)
+    return std::nullopt;
+  Expr inside = 1;
+  for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
+    bool isAround = llvm::any_of(around, [&](const LoopRange &range) {
+      return loopOf.lookup(range.index) == loop;
+    });
+    bool isUsed = llvm::any_of(access.index, [&](const IndexExpr &index) {
+      return llvm::any_of(index.terms, [&](const IndexTerm &term) {
+        return term.loop == loop;
+      });
+    });
+    if (isUsed && !isAround)
+      inside *= nest.extents[loop];
+  }
+  return sumOverLoops(inside);
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
 void NestAccesses::add(const Place &place, const Buffer &buffer,
@@ -205,6 +238,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
     placed.rootElements = getProduct(context.sizes.getShape(place.root));
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
+  access.maxElements = countTurns(access);
   access.buffer = getBuffer(placed, place.root);
   nest.accesses.push_back(std::move(access));
 }
@@ -214,6 +248,8 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
 //===----------------------------------------------------------------------===//
 
 std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
+  if (neverTurns() || inner.getNumPoints().isZero())
+    return std::nullopt;
   unsigned base = nest.extents.size();
   for (const Expr &extent : inner.extents)
     if (!addExtent(extent))
@@ -249,7 +285,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
 
 void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
                                AccessKind kind) {
-  if (isOnChip(base) || getSizeProblem(base, context) ||
+  if (neverTurns() || isOnChip(base) || getSizeProblem(base, context) ||
       (kind == AccessKind::Read && context.values.isKnownContents(base)))
     return;
   Value root = context.values.getRoot(base);

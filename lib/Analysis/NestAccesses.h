@@ -60,6 +60,9 @@ private:
   /// Empty where the data is made inside, or known without reading it.
   std::optional<Place> findPlace(Value root, AccessKind kind);
   std::optional<unsigned> addExtent(const Expr &extent);
+  /// Whether what is added now is in a loop without a turn.
+  bool neverTurns() const;
+  std::optional<Expr> countTurns(const Access &access) const;
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   void add(const Place &place, const Buffer &buffer, Access access);

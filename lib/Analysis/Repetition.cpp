@@ -41,42 +41,147 @@ static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
   return replace(replace(count, *loop.index, mirrored), *loop.index, mirrored);
 }
 
-Expr Repetition::sumOver(const LoopRange &loop, const Expr &count) const {
+/// The sum over the turns of one loop; empty where it has no closed form.
+static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count) {
   if (!count.dependsOn(*loop.index))
     return count * loop.trips;
-  Expr total;
-  for (const auto &[factor, turning] : count.splitTerms(*loop.index)) {
-    std::optional<Expr> sum = Expr::sum(turning, *loop.index, 0, loop.trips);
+  if (auto sum = Expr::sum(count, *loop.index, 0, loop.trips))
+    return sum;
+  return Expr::sum(simplifyInside(count, loop), *loop.index, 0, loop.trips);
+}
+
+/// The sum over all loops, turn by turn from the outside where it has no closed
+/// form and there are not many turns; empty where that does not do. `budget` is
+/// what is left of the turns.
+static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
+                                    const Expr &count, unsigned &budget) {
+  Expr total = count;
+  ArrayRef<LoopRange> open = loops;
+  for (; !open.empty(); open = open.drop_back()) {
+    std::optional<Expr> sum = sumOver(open.back(), total);
+    if (!sum || sum->isPoisoned())
+      break;
+    total = *sum;
+  }
+  if (open.empty())
+    return total;
+  std::optional<int64_t> turns = loops.front().trips.getInt64();
+  if (!turns || *turns > budget)
+    return std::nullopt;
+  budget -= *turns;
+  total = 0;
+  for (int64_t turn = 0; turn < *turns; ++turn) {
+    const Symbol &index = *loops.front().index;
+    LoopStack rest(loops.drop_front());
+    for (LoopRange &loop : rest)
+      loop.trips = replace(loop.trips, index, turn);
+    std::optional<Expr> sum =
+        sumTurns(rest, replace(count, index, turn), budget);
     if (!sum)
-      sum =
-          Expr::sum(simplifyInside(turning, loop), *loop.index, 0, loop.trips);
-    if (!sum)
-      sum = dimensions.getSum(turning, *loop.index, location);
-    total += factor * *sum;
+      return std::nullopt;
+    total += *sum;
   }
   return total;
 }
 
+/// `term`, a product, as what does not depend on any of `loops`, and the rest.
+static std::pair<Expr, Expr> splitOff(const Expr &term,
+                                      ArrayRef<LoopRange> loops) {
+  Expr fixed = term, turning = 1;
+  for (const LoopRange &loop : loops) {
+    if (!fixed.dependsOn(*loop.index))
+      continue;
+    auto [without, with] = fixed.splitTerms(*loop.index).front();
+    fixed = without;
+    turning *= with;
+  }
+  return {fixed, turning};
+}
+
+/// A symbol for the sum of `term` over all `around`, times what is fixed in it.
+Expr Repetition::makeSymbol(const Expr &term,
+                            ArrayRef<LoopRange> around) const {
+  auto [fixed, turning] = splitOff(term, around);
+  std::string key = turning.toString();
+  for (const LoopRange &loop : around)
+    key += " over " + loop.index->name;
+  return fixed * dimensions.getSum(key, location);
+}
+
+/// The sum with symbols for what has no closed form, which must then stand for
+/// the sum over all loops around as well.
+Expr Repetition::sumWithSymbols(const Expr &count) const {
+  Expr closed = count, open;
+  for (ArrayRef<LoopRange> around = loops; !around.empty();
+       around = around.drop_back()) {
+    const LoopRange &loop = around.back();
+    Expr next;
+    for (const auto &[factor, turning] : closed.splitTerms(*loop.index)) {
+      std::optional<Expr> sum = sumOver(loop, turning);
+      if (sum && !sum->isPoisoned())
+        next += factor * *sum;
+      else
+        open += makeSymbol(factor * turning, around);
+    }
+    closed = next;
+    if (closed.isPoisoned())
+      return closed;
+  }
+  return closed + open;
+}
+
 Expr Repetition::sum(const Expr &count) const {
-  Expr total = count;
-  // The trips of a loop may hang on those around it, so from the inside out.
-  for (const LoopRange &loop : llvm::reverse(loops))
-    if (!total.isPoisoned())
-      total = sumOver(loop, total);
+  constexpr unsigned kMaxTurns = 4096;
+  if (loops.empty() || count.isPoisoned())
+    return count;
+  unsigned budget = kMaxTurns;
+  std::optional<Expr> exact = sumTurns(loops, count, budget);
+  Expr total = exact ? *exact : sumWithSymbols(count);
   return total.isUnwieldy()
              ? dimensions.createFresh(
                    0, {"a count with too many terms to write", location})
              : total;
 }
 
+/// Whether a count of `cost` depends on the turn of a loop.
+static bool isSteady(const KernelCost &cost, ArrayRef<LoopRange> loops) {
+  bool steady = true;
+  (void)cost.transform([&](const Expr &count) {
+    for (const LoopRange &loop : loops)
+      steady &= !count.dependsOn(*loop.index);
+    return count;
+  });
+  return steady;
+}
+
 KernelCost Repetition::sum(const KernelCost &cost) const {
-  return cost.transform([this](const Expr &count) { return sum(count); });
+  KernelCost total =
+      cost.transform([this](const Expr &count) { return sum(count); });
+  if (!total.executions.isConstant() && isSteady(cost, loops))
+    total.once = std::make_shared<const KernelCost>(cost);
+  return total;
 }
 
 Verdict KernelCost::judge(const Assumptions &assumptions) const {
   Traffic traffic;
   traffic.hbm = hbm;
-  return roofline::judge(work, traffic, *target, assumptions, executions);
+  Verdict verdict =
+      roofline::judge(work, traffic, *target, assumptions, executions);
+  if (verdict.seconds || !once)
+    return verdict;
+  // Executions that are all alike are bound by what one is bound by, however
+  // many they are.
+  Verdict ofOne = once->judge(assumptions);
+  verdict.regime = ofOne.regime;
+  verdict.boundBy = ofOne.boundBy;
+  verdict.crossover = ofOne.crossover;
+  verdict.dominantUnit = ofOne.dominantUnit;
+  verdict.ridge = ofOne.ridge;
+  verdict.intensity = ofOne.intensity;
+  verdict.attainable = ofOne.attainable;
+  verdict.percentOfPeak = ofOne.percentOfPeak;
+  verdict.launchBound = ofOne.launchBound;
+  return verdict;
 }
 
 KernelCost
@@ -85,5 +190,6 @@ KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   result.work = work.transform(change);
   result.hbm = hbm.transform(change);
   result.executions = change(executions);
+  result.once.reset();
   return result;
 }

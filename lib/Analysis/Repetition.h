@@ -37,7 +37,8 @@ public:
   KernelCost sum(const KernelCost &cost) const;
 
 private:
-  Expr sumOver(const LoopRange &loop, const Expr &count) const;
+  Expr makeSymbol(const Expr &term, ArrayRef<LoopRange> around) const;
+  Expr sumWithSymbols(const Expr &count) const;
 
   ArrayRef<LoopRange> loops;
   Dimensions &dimensions;

@@ -10,21 +10,30 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Reads a number without leading zeros off the front of `name`.
+static std::optional<unsigned> consumeNumber(StringRef &name) {
+  unsigned number;
+  bool isPadded = name.size() > 1 && name[0] == '0' && llvm::isDigit(name[1]);
+  if (isPadded || name.consumeInteger(10, number))
+    return std::nullopt;
+  return number;
+}
+
 std::optional<ArgumentSize> ArgumentSize::parse(StringRef name) {
-  ArgumentSize size;
-  if (!name.consume_front("arg") || name.consumeInteger(10, size.argument))
+  std::optional<unsigned> argument, dim;
+  if (!name.consume_front("arg") || !(argument = consumeNumber(name)))
     return std::nullopt;
   if (name.empty())
-    return size;
-  unsigned dim;
-  if (!name.consume_front("_d") || name.getAsInteger(10, dim))
+    return ArgumentSize{*argument, std::nullopt};
+  if (!name.consume_front("_d") || !(dim = consumeNumber(name)) ||
+      !name.empty())
     return std::nullopt;
-  size.dim = dim;
-  return size;
+  return ArgumentSize{*argument, dim};
 }
 
 /// Whether `name` stands for a size or a number among the arguments of

@@ -110,7 +110,7 @@ LogicalResult Dimensions::checkBindings(Location location) const {
     if (byName.contains(binding.name))
       continue;
     InFlightDiagnostic diagnostic =
-        emitError(location, "--dims: no dimension is called '")
+        emitError(location, "no dimension is called '")
         << binding.name << "'; ";
     if (names.empty())
       return diagnostic << "nothing here has a size that is not known";

@@ -59,16 +59,14 @@ Expr Dimensions::createFresh(int64_t lower, const SymbolOrigin &origin) {
   return create(name, lower, origin);
 }
 
-Expr Dimensions::getSum(const Expr &turning, const Symbol &index,
-                        Location location) {
-  std::string key = turning.toString() + " over " + index.name;
+Expr Dimensions::getSum(StringRef key, Location location) {
   auto known = sums.find(key);
-  if (known == sums.end())
-    known = sums.try_emplace(
-                    key, createFresh(0, {"a sum over the turns of a loop that "
-                                         "has no closed form",
-                                         location}))
-                .first;
+  if (known == sums.end()) {
+    Expr sum = createFresh(
+        0,
+        {"a sum over the turns of a loop that has no closed form", location});
+    known = sums.try_emplace(key, sum).first;
+  }
   return known->second;
 }
 

@@ -27,8 +27,11 @@ static void addRange(SizeSolver &solver, Operation *loop, Ranges &ranges,
                      const Expr &lower, const Expr &upper, const Expr &step) {
   const Symbol &index = solver.getInduction(loop, ranges.size());
   bool isEndless = (-step).isKnownNonNegative();
-  Expr trips = isEndless ? Expr::overflow()
-                         : Expr::max(Expr::ceilDiv(upper - lower, step), 0);
+  Expr trips =
+      isEndless
+          ? Expr::overflow()
+          : Expr::max(Expr::ceilDiv(Expr::subtractInside(upper, lower), step),
+                      0);
   ranges.push_back({&index, lower, step, std::move(trips)});
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelRows.h"
+#include "SmallestSizes.h"
 #include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -50,6 +51,12 @@ static std::optional<double> multiply(std::optional<double> seconds,
                              : std::nullopt;
 }
 
+/// The same at the smallest sizes; zero times infinity is zero.
+static double multiplyForOrder(double seconds, const Expr &times) {
+  double number = getCountAtSmallestSizes(times);
+  return seconds > 0 && number > 0 ? seconds * number : 0;
+}
+
 /// Adds the kernels of `other`, each `times` over.
 static void accumulate(KernelRow &row, const KernelRow &other,
                        const Expr &times) {
@@ -61,9 +68,24 @@ static void accumulate(KernelRow &row, const KernelRow &other,
   std::optional<double> seconds = multiply(other.seconds, times);
   row.seconds = row.seconds && seconds ? std::optional(*row.seconds + *seconds)
                                        : std::nullopt;
+  row.orderSeconds += multiplyForOrder(other.orderSeconds, times);
 }
 
-static KernelRow getRow(const ReportKernel &kernel) {
+/// The time of `kernel`, at the smallest sizes where it depends on them.
+static double getSecondsForOrder(const ReportKernel &kernel,
+                                 const ReportData &report) {
+  const Verdict &verdict = kernel.verdict;
+  if (verdict.seconds)
+    return *verdict.seconds;
+  double slowest = 0;
+  for (const RoofDemand &demand : verdict.demands)
+    slowest = std::max(slowest, getSecondsAtSmallestSizes(demand.parts));
+  std::optional<double> launch =
+      getLaunchOverhead(report.assumptions, *report.target.model);
+  return slowest + multiplyForOrder(launch.value_or(0), kernel.executions);
+}
+
+static KernelRow getRow(const ReportKernel &kernel, const ReportData &report) {
   KernelRow row;
   row.first = &kernel;
   row.records = 1;
@@ -72,6 +94,7 @@ static KernelRow getRow(const ReportKernel &kernel) {
   row.ops = kernel.work.getOps();
   row.bytes = kernel.traffic.hbm.getModelled();
   row.seconds = kernel.verdict.seconds;
+  row.orderSeconds = getSecondsForOrder(kernel, report);
   return row;
 }
 
@@ -112,11 +135,10 @@ std::vector<KernelRow> mlir::roofline::rankKernels(const ReportData &report) {
       rows.emplace_back();
       rows.back().first = kernel;
     }
-    accumulate(rows[entry->second], getRow(*kernel), times);
+    accumulate(rows[entry->second], getRow(*kernel, report), times);
   }
-  // No time is less than any.
   llvm::stable_sort(rows, [](const KernelRow &a, const KernelRow &b) {
-    return a.seconds > b.seconds;
+    return a.orderSeconds > b.orderSeconds;
   });
   return rows;
 }
@@ -128,15 +150,6 @@ KernelRow mlir::roofline::sumRows(llvm::ArrayRef<KernelRow> rows) {
   for (const KernelRow &row : rows)
     accumulate(sum, row, 1);
   return sum;
-}
-
-/// How long `records` times `booked` keep their unit busy; 0 where that hangs
-/// on a symbol.
-static double getKnownTime(const BookedWork &booked, const Expr &records) {
-  RoofDemand demand{booked.roof, booked.demand};
-  if (!demand.isConstant())
-    return 0;
-  return multiply(demand.getSeconds(), records).value_or(0);
 }
 
 std::vector<UnitInUse>
@@ -155,11 +168,12 @@ mlir::roofline::findUnitsInUse(llvm::ArrayRef<KernelRow> rows) {
     });
     if (same == units.end())
       same = units.insert(units.end(), {booked.roof, *booked.peak,
-                                        verdict.ridge, /*seconds=*/0});
-    same->seconds += getKnownTime(booked, row.records);
+                                        verdict.ridge, /*orderSeconds=*/0});
+    same->orderSeconds +=
+        multiplyForOrder(getSecondsAtSmallestSizes(booked.demand), row.records);
   }
   llvm::stable_sort(units, [](const UnitInUse &a, const UnitInUse &b) {
-    return a.seconds > b.seconds;
+    return a.orderSeconds > b.orderSeconds;
   });
   return units;
 }

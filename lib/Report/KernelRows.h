@@ -45,13 +45,15 @@ struct KernelRow {
   Expr ops;
   Expr iops;
   Expr bytes;
-  /// Absent where it hangs on a symbol.
+  /// Absent where it depends on a symbol.
   std::optional<double> seconds = 0;
+  /// `seconds` or, where they are absent, the time at the smallest sizes
+  /// (SmallestSizes.h): for order only, never printed.
+  double orderSeconds = 0;
 };
 
-/// The kernels that are part of the totals, slowest row first, rows that take
-/// the same time in program order; then those whose time is not known, in
-/// program order.
+/// The kernels that are part of the totals, slowest row first by
+/// `orderSeconds`, ties in program order.
 std::vector<KernelRow> rankKernels(const ReportData &report);
 
 /// What `rows` are together; its `first` is that of the first row.
@@ -62,8 +64,9 @@ struct UnitInUse {
   Roof roof;
   double peak = 0;
   std::optional<double> ridge;
-  /// How long it is busy in those of these kernels where that is known.
-  double seconds = 0;
+  /// How long it is busy in these kernels, at the smallest sizes: for order
+  /// only, never printed.
+  double orderSeconds = 0;
 };
 
 /// The units that the kernels in `rows` are measured against on the report's

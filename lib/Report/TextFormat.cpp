@@ -146,14 +146,44 @@ static StringRef takeLastColumns(StringRef text, unsigned width) {
   return text.drop_front(begin);
 }
 
+/// How much of `formula` its leading terms are that fit `width` columns; 0 if
+/// there are none.
+static size_t findLeadingTerms(StringRef formula, unsigned width) {
+  size_t end = 0;
+  int depth = 0;
+  for (size_t i = 0; i < formula.size() && i <= width; ++i) {
+    depth += (formula[i] == '(') - (formula[i] == ')');
+    StringRef rest = formula.drop_front(i);
+    if (depth == 0 && (rest.starts_with(" + ") || rest.starts_with(" - ")))
+      end = i;
+  }
+  return end;
+}
+
+/// "49152*B + .." of a formula, "x(2*N + ..)" of repeats; nothing if not even
+/// the first term fits.
+static std::string shortenTerms(StringRef text, unsigned width) {
+  constexpr StringRef kRest = " + ..";
+  StringRef formula = text;
+  bool isRepeats = formula.consume_front("x(") && formula.consume_back(")");
+  StringRef before = isRepeats ? "x(" : "", after = isRepeats ? ")" : "";
+  size_t around = before.size() + kRest.size() + after.size();
+  size_t end = width > around ? findLeadingTerms(formula, width - around) : 0;
+  return end == 0 ? ""
+                  : (before + formula.take_front(end) + kRest + after).str();
+}
+
 std::string mlir::roofline::shorten(StringRef text, unsigned width, Cut cut) {
   constexpr StringRef kGap = "..";
   if (getDisplayWidth(text) <= width)
     return text.str();
+  if (cut == Cut::Terms)
+    if (std::string terms = shortenTerms(text, width); !terms.empty())
+      return terms;
   if (width <= kGap.size())
     return takeColumns(text, width).str();
   unsigned kept = width - kGap.size();
-  unsigned head = cut == Cut::Middle ? kept / 2 : 0;
+  unsigned head = cut == Cut::Front ? 0 : kept / 2;
   return (takeColumns(text, head) + kGap + takeLastColumns(text, kept - head))
       .str();
 }

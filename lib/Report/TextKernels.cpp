@@ -35,12 +35,12 @@ static std::vector<TextColumn> getColumns(const TextContext &context) {
   unsigned bytesImportance = context.hasFormulas ? 12 : 7;
   return {{"op", Align::Left, 14, kOpWidth, Cut::Middle,
            /*isQualified=*/true},
-          {"", Align::Right, 8, kFormulaWidth},
+          {"", Align::Right, 8, kFormulaWidth, Cut::Terms},
           {"location", Align::Left, 9, kLocationWidth, Cut::Middle},
           {"domain", Align::Left, 3},
           {context.hasIops ? "ops" : "flops", Align::Right, opsImportance,
-           kFormulaWidth},
-          {"bytes", Align::Right, bytesImportance, kFormulaWidth},
+           kFormulaWidth, Cut::Terms},
+          {"bytes", Align::Right, bytesImportance, kFormulaWidth, Cut::Terms},
           {context.hasIops ? "op/B" : "flop/B", Align::Right, 8},
           {"ridge", Align::Right, 2},
           {"bound by", Align::Left, 11},
@@ -112,8 +112,7 @@ void mlir::roofline::printKernels(const TextContext &context) {
     cells.push_back(getCells(context, row));
   if (shown.size() < rows.size())
     cells.push_back(getRestCells(context, rows.drop_front(shown.size())));
-  // Rows of known time come first.
-  if (!rows.front().seconds)
+  if (llvm::none_of(shown, [](const KernelRow &row) { return row.seconds; }))
     clearUnknown(cells);
   TextTable table(getColumns(context));
   for (std::vector<TextCell> &row : cells)

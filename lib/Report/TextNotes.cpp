@@ -25,12 +25,6 @@ static std::string pluralize(const Expr &count, StringRef noun) {
   return formatTally(count) + " " + noun.str() + (count.isOne() ? "" : "s");
 }
 
-/// "49.2 kB", "4*B bytes".
-static std::string formatBytes(const Expr &bytes) {
-  return bytes.isConstant() || bytes.isPoisoned() ? formatCount(bytes, "B")
-                                                  : bytes.toString() + " bytes";
-}
-
 static void printEntry(const TextContext &context,
                        const ReportUnmodelled &entry) {
   std::string text = makePrintable(entry.op);
@@ -204,19 +198,21 @@ static void printBranches(const TextContext &context) {
   });
   if (kernels.empty())
     return;
-  printItem(context, "Branches: the arm with the larger time counts.");
   llvm::erase_if(kernels, [](const CountedKernel &counted) {
     return counted.kernel->isTaken;
   });
-  llvm::ArrayRef<CountedKernel> shown =
-      llvm::ArrayRef(kernels).take_front(kMaxShown);
-  for (const CountedKernel &counted : shown)
-    printItem(context, "not counted: " + context.formatPlace(*counted.kernel) +
-                           " in an arm that does not count");
-  if (shown.size() < kernels.size())
-    printItem(context,
-              "not counted: " + std::to_string(kernels.size() - shown.size()) +
-                  " more");
+  std::vector<std::string> places;
+  for (const CountedKernel &counted :
+       llvm::ArrayRef(kernels).take_front(kMaxShown))
+    places.push_back(context.formatPlace(counted.kernel->op, /*kernels=*/1,
+                                         counted.kernel->location));
+  if (places.size() < kernels.size())
+    places.push_back("and " + std::to_string(kernels.size() - places.size()) +
+                     " more");
+  std::string text = "Branches: the arm that takes more time counts.";
+  if (!places.empty())
+    text += " Not counted: " + llvm::join(places, ", ") + ".";
+  printItem(context, text);
 }
 
 /// What the floor stands for.
@@ -240,7 +236,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printDeadFunctions(context);
   if (llvm::any_of(context.rows,
                    [](const KernelRow &row) { return !row.kernels.isOne(); }))
-    printItem(context, "A row marked xN sums N equal kernels.");
+    printItem(context, "A row marked xN sums N executions of equal kernels.");
   printBranches(context);
   if (!context.rows.empty())
     printItem(context, explainFloor(context.report).str());

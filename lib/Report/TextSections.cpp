@@ -46,10 +46,13 @@ std::string TextContext::formatLocation(llvm::StringRef location) const {
   return location.str();
 }
 
-std::string TextContext::formatPlace(const ReportKernel &kernel) const {
-  std::string location = formatLocation(kernel.location);
-  return makePrintable(location.empty() ? kernel.op
-                                        : kernel.op + " " + location);
+std::string TextContext::formatPlace(llvm::StringRef op, const Expr &kernels,
+                                     llvm::StringRef location) const {
+  std::string text = makePrintable(op);
+  for (const std::string &part :
+       {formatRepeats(kernels), makePrintable(formatLocation(location))})
+    text += part.empty() ? "" : " " + part;
+  return text;
 }
 
 std::string TextContext::formatShare(std::optional<double> seconds) const {
@@ -79,6 +82,11 @@ std::string mlir::roofline::formatRepeats(const Expr &count) {
   std::string tally = formatTally(count);
   bool isPlain = count.isConstant() || isSymbolName(tally);
   return isPlain ? "x" + tally : "x(" + tally + ")";
+}
+
+std::string mlir::roofline::formatBytes(const Expr &bytes) {
+  return bytes.isConstant() || bytes.isPoisoned() ? formatCount(bytes, "B")
+                                                  : bytes.toString() + " bytes";
 }
 
 std::string mlir::roofline::formatRatioOr(std::optional<double> ratio) {

@@ -42,8 +42,10 @@ struct TextContext {
   std::string formatAttainable(std::optional<double> opsPerSecond) const;
   /// ":12:8" in the common file, else all of it; nothing if it is not known.
   std::string formatLocation(llvm::StringRef location) const;
-  /// "linalg.matmul :12:8".
-  std::string formatPlace(const ReportKernel &kernel) const;
+  /// "linalg.matmul x24 :12:8", for `kernels` kernels of which the first is at
+  /// `location`.
+  std::string formatPlace(llvm::StringRef op, const Expr &kernels,
+                          llvm::StringRef location) const;
   /// Prints prose; lines after the first are indented.
   void printParagraph(llvm::StringRef text) const {
     printWrapped(text, layout.width, /*indent=*/2, os);
@@ -57,7 +59,7 @@ struct TextContext {
   KernelRow all;
   /// Operations are then flops and integer operations in one.
   bool hasIops;
-  /// Some time is not known, since it hangs on a symbol.
+  /// Some time is not known, since it depends on a symbol.
   bool hasFormulas;
   /// The file that the locations of all rows are in; empty if there are several
   /// or none.
@@ -82,14 +84,18 @@ void printUnmodelled(const TextContext &context);
 /// What the numbers take for granted, and what they cannot say.
 void printNotes(const TextContext &context);
 
-/// The width that columns of formulas may be cut to; no number is wider.
-constexpr unsigned kFormulaWidth = 14;
+/// The width that columns of formulas may be cut to, enough for a leading term
+/// of some length, "134217728*B + .."; no number is wider.
+constexpr unsigned kFormulaWidth = 16;
 
 /// "24": all digits as long as they fit a narrow column, else "2.50 M".
 std::string formatTally(const Expr &count);
 
 /// "x24", "xN", "x(2*N)"; nothing for one.
 std::string formatRepeats(const Expr &count);
+
+/// "49.2 kB", "4*B bytes".
+std::string formatBytes(const Expr &bytes);
 
 /// "63.0"; "-" without a number.
 std::string formatRatioOr(std::optional<double> ratio);

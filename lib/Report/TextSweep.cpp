@@ -134,17 +134,6 @@ static std::string describe(llvm::ArrayRef<BoundRun> runs,
          std::to_string(last.first);
 }
 
-/// "linalg.matmul x7 :12:8".
-static std::string formatSeries(const TextContext &context,
-                                const ReportSweepSeries &series) {
-  std::string text = makePrintable(series.op);
-  for (const std::string &part :
-       {formatRepeats(series.kernels),
-        makePrintable(context.formatLocation(series.location))})
-    text += part.empty() ? "" : " " + part;
-  return text;
-}
-
 /// A line for all groups whose bound changes alike, the slowest first.
 static void printBounds(const TextContext &context, const ReportSweep &sweep) {
   llvm::MapVector<std::string, std::vector<const ReportSweepSeries *>,
@@ -157,7 +146,9 @@ static void printBounds(const TextContext &context, const ReportSweep &sweep) {
   for (const auto &[bounds, alike] : groups) {
     if (numShown == context.layout.maxKernels)
       break;
-    std::string text = formatSeries(context, *alike.front());
+    const ReportSweepSeries &first = *alike.front();
+    std::string text =
+        context.formatPlace(first.op, first.kernels, first.location);
     if (alike.size() > 1)
       text += " and " + std::to_string(alike.size() - 1) + " more";
     context.printParagraph("- " + text + ": " + bounds);

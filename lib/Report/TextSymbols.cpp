@@ -12,15 +12,23 @@
 //   Open sizes: B (arg0 dim 0 of 'main', 1 <= B <= 512), s0 (the trips of a
 //     loop, which depend on data, :3:4). --dims=B=...,s0=... gives numbers.
 //
+// A function has symbols of its own, which are in none of these formulas where
+// all calls give them values: they are not listed.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;
+
+//===----------------------------------------------------------------------===//
+// Where verdicts turn
+//===----------------------------------------------------------------------===//
 
 /// Rows that turn in the same way.
 using RowsByCrossover = llvm::MapVector<StringRef, std::vector<KernelRow>>;
@@ -34,7 +42,9 @@ static void printCrossovers(const TextContext &context) {
   for (const auto &[text, rows] : crossovers) {
     if (numShown == context.layout.maxKernels)
       break;
-    std::string place = context.formatPlace(*rows.front().first);
+    const KernelRow &row = rows.front();
+    std::string place =
+        context.formatPlace(row.first->op, row.kernels, row.first->location);
     if (rows.size() > 1)
       place += " and " + std::to_string(rows.size() - 1) + " more";
     context.printParagraph(place + ": " + makePrintable(text));
@@ -44,6 +54,58 @@ static void printCrossovers(const TextContext &context) {
     context.printParagraph(std::to_string(crossovers.size() - numShown) +
                            " more");
 }
+
+//===----------------------------------------------------------------------===//
+// What the symbols are
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The symbols in the formulas of what a report says of the program that runs.
+class SymbolsInUse {
+public:
+  explicit SymbolsInUse(const ReportData &report) {
+    // With the arms of branches that do not count: what they depend on may
+    // decide which of them does.
+    for (const auto &[kernel, times] : listKernels(report)) {
+      add(times);
+      add(*kernel);
+    }
+    add(report.totals.work);
+    add(report.totals.traffic.hbm);
+    if (report.floor)
+      add(report.floor->traffic.hbm);
+    for (const ReportUnmodelled &entry : report.unmodelled) {
+      add(entry.count);
+      add(entry.boundaryBytes);
+    }
+  }
+
+  bool contains(StringRef name) const {
+    return llvm::any_of(
+        symbols, [&](const Symbol *symbol) { return symbol->name == name; });
+  }
+
+private:
+  void add(const Expr &formula) { formula.collectSymbols(symbols); }
+  /// All counts of a `Work` or `LevelTraffic`.
+  template <typename Counts>
+  void add(const Counts &counts) {
+    (void)counts.transform([this](const Expr &count) {
+      add(count);
+      return count;
+    });
+  }
+  void add(const ReportKernel &kernel) {
+    add(kernel.executions);
+    add(kernel.work);
+    add(kernel.traffic.hbm);
+    for (const Expr &extent : kernel.domain)
+      add(extent);
+  }
+
+  llvm::SetVector<const Symbol *> symbols;
+};
+} // namespace
 
 /// "1 <= B <= 512"; nothing where the bounds are those of any size.
 static std::string formatBounds(const ReportSymbol &symbol) {
@@ -85,9 +147,10 @@ static void printOpenSizes(const TextContext &context,
 }
 
 void mlir::roofline::printSymbols(const TextContext &context) {
+  SymbolsInUse inUse(context.report);
   llvm::SmallVector<const ReportSymbol *> open;
   for (const ReportSymbol &symbol : context.report.symbols)
-    if (!symbol.bound)
+    if (!symbol.bound && inUse.contains(symbol.name))
       open.push_back(&symbol);
   if (open.empty())
     return;

@@ -71,6 +71,25 @@ unsigned TextTable::getLeastWidth(Shown shown) const {
   return minWidth == 0 ? shown.width : std::min(shown.width, minWidth);
 }
 
+unsigned TextTable::getUsefulWidth(Shown shown, unsigned available) const {
+  const TextColumn &column = columns[shown.index];
+  if (!shown.isCut || column.cut != Cut::Terms)
+    return std::min(available, getNaturalWidth(shown.index, shown.isCut));
+  unsigned width = getDisplayWidth(column.heading);
+  for (const std::vector<TextCell> &row : rows)
+    width = std::max(width, getDisplayWidth(shorten(row[shown.index].text,
+                                                    available, column.cut)));
+  return width;
+}
+
+unsigned TextTable::getWidthForFormulas(const Layout &layout) const {
+  unsigned sum = 0;
+  for (Shown shown : layout)
+    if (columns[shown.index].cut == Cut::Terms)
+      sum += shown.width - getLeastWidth(shown);
+  return sum;
+}
+
 TextTable::Layout TextTable::fit(unsigned width) const {
   Layout layout;
   for (unsigned i = 0; i < columns.size(); ++i)
@@ -96,12 +115,17 @@ TextTable::Layout TextTable::fit(unsigned width) const {
 
   // What is left over goes to the columns that can use it, first come first.
   unsigned spare = width - needed();
+  unsigned forFormulas = getWidthForFormulas(layout);
   for (Shown &shown : layout) {
-    unsigned least = getLeastWidth(shown);
-    shown.isCut = least + spare < shown.width;
-    unsigned useful = getNaturalWidth(shown.index, shown.isCut);
-    shown.width = std::max(least, std::min(least + spare, useful));
-    spare -= shown.width - least;
+    unsigned least = getLeastWidth(shown), available = least + spare;
+    const TextColumn &column = columns[shown.index];
+    unsigned reserved = column.isQualified ? std::min(forFormulas, spare) : 0;
+    shown.isCut = available - reserved < shown.width;
+    shown.width = getUsefulWidth(shown, available);
+    // Formulas need no more than they use, and what names leave.
+    if (column.cut != Cut::Terms && reserved == 0)
+      shown.width = std::max(shown.width, least);
+    spare = available - shown.width;
   }
   return layout;
 }

@@ -40,12 +40,11 @@ static std::string formatWork(const Expr &ops, llvm::StringRef unit) {
 }
 
 /// "Work: 7.25 TFLOP, 1.20 G of them transcendental; 99.3% in contractions."
-/// There is no percentage of formulas.
-static void printWorkSplit(const TextContext &context) {
-  const Work &work = context.report.totals.work;
+/// There is no percentage of formulas; nothing for no work.
+static std::string describeWork(const Work &work) {
   Expr ops = work.getOps(), iops = work.getIops();
   if (ops.isZero())
-    return;
+    return "";
   std::string text = "Work: " + formatWork(work.getFlops(), "FLOP");
   Expr transcendentals = work.getTranscendentals();
   if (!transcendentals.isZero())
@@ -56,21 +55,40 @@ static void printWorkSplit(const TextContext &context) {
     double share = work.getContractionOps().toDouble() / ops.toDouble();
     text += "; " + formatPercent(100 * share) + " in contractions";
   }
-  context.printParagraph(text + ".");
+  return text + ".";
+}
+
+/// "Traffic: 32768*B + 134217728 bytes.", since the table may cut a formula;
+/// nothing for a number.
+static std::string describeTraffic(const LevelTraffic &hbm) {
+  Expr bytes = hbm.getModelled();
+  return bytes.isConstant() || bytes.isPoisoned()
+             ? ""
+             : "Traffic: " + formatBytes(bytes) + ".";
+}
+
+static void printSums(const TextContext &context) {
+  const ReportTotals &totals = context.report.totals;
+  std::string text = describeWork(totals.work);
+  if (std::string traffic = describeTraffic(totals.traffic.hbm);
+      !traffic.empty())
+    text += (text.empty() ? "" : " ") + traffic;
+  if (!text.empty())
+    context.printParagraph(text);
 }
 
 static TextTable makeTable(const TextContext &context) {
   // The smaller the third number, the sooner a column goes.
-  return TextTable(
-      {{"total", Align::Left, 9},
-       {"kernels", Align::Right, 3, kFormulaWidth},
-       {context.hasIops ? "ops" : "flops", Align::Right, 6, kFormulaWidth},
-       {"bytes", Align::Right, 7, kFormulaWidth},
-       {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
-       {"bound by", Align::Left, 4},
-       {"attainable", Align::Right, 1},
-       {"time", Align::Right, 8},
-       {"speedup", Align::Right, 2}});
+  return TextTable({{"total", Align::Left, 9},
+                    {"kernels", Align::Right, 3, kFormulaWidth, Cut::Terms},
+                    {context.hasIops ? "ops" : "flops", Align::Right, 6,
+                     kFormulaWidth, Cut::Terms},
+                    {"bytes", Align::Right, 7, kFormulaWidth, Cut::Terms},
+                    {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
+                    {"bound by", Align::Left, 4},
+                    {"attainable", Align::Right, 1},
+                    {"time", Align::Right, 8},
+                    {"speedup", Align::Right, 2}});
 }
 
 static void addFloorRow(const TextContext &context, const ReportFloor &floor,
@@ -100,5 +118,5 @@ void mlir::roofline::printTotals(const TextContext &context) {
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
   printTimeSplit(context);
-  printWorkSplit(context);
+  printSums(context);
 }

@@ -61,11 +61,11 @@ static void printTarget(const TextContext &context) {
 
 /// Why there are no rows.
 static llvm::StringRef explainEmptyTable(const ReportData &report) {
-  if (!report.kernels.empty())
-    return "No kernel is reached from a public function.";
-  return report.isComplete()
+  if (!report.isComplete())
+    return "No kernel could be modelled.";
+  return report.kernels.empty()
              ? "No kernels: nothing here computes or moves data."
-             : "No kernel could be modelled.";
+             : "No kernel is reached from a public function.";
 }
 
 void mlir::roofline::writeTextReport(const ReportData &report,

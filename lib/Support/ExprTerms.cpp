@@ -50,6 +50,51 @@ Expr::splitTerms(const Symbol &symbol) const {
   return split;
 }
 
+/// The minimum or maximum that `e` is plus something, if it is one.
+static std::optional<ExprFactor> findExtremum(ArrayRef<ExprTerm> terms) {
+  for (const ExprTerm &term : terms)
+    if (term.coefficient == 1 && term.factors.size() == 1 &&
+        term.factors.front().exponent == 1 &&
+        (term.factors.front().kind == ExprFactor::Kind::Min ||
+         term.factors.front().kind == ExprFactor::Kind::Max))
+      return term.factors.front();
+  return std::nullopt;
+}
+
+/// The extremum of what `change` makes of the operands; a minimum if `isMin`.
+static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
+                        llvm::function_ref<Expr(const Expr &)> change) {
+  Expr result = change(operands.front());
+  for (const Expr &operand : operands.drop_front())
+    result = isMin ? Expr::min(result, change(operand))
+                   : Expr::max(result, change(operand));
+  return result;
+}
+
+Expr Expr::subtractInside(const Expr &lhs, const Expr &rhs) {
+  if (lhs.isPoisoned() || rhs.isPoisoned())
+    return lhs - rhs;
+  SmallVector<ExprTerm, 2> terms = lhs.getTerms();
+  if (std::optional<ExprFactor> extremum = findExtremum(terms)) {
+    bool isMin = extremum->kind == ExprFactor::Kind::Min;
+    auto keep = [](const Expr &operand) { return operand; };
+    Expr rest = lhs - mapExtremum(extremum->operands, isMin, keep);
+    return mapExtremum(extremum->operands, isMin, [&](const Expr &operand) {
+      return subtractInside(operand + rest, rhs);
+    });
+  }
+  terms = rhs.getTerms();
+  if (std::optional<ExprFactor> extremum = findExtremum(terms)) {
+    bool isMin = extremum->kind == ExprFactor::Kind::Min;
+    auto keep = [](const Expr &operand) { return operand; };
+    Expr rest = rhs - mapExtremum(extremum->operands, isMin, keep);
+    return mapExtremum(extremum->operands, !isMin, [&](const Expr &operand) {
+      return lhs - (operand + rest);
+    });
+  }
+  return lhs - rhs;
+}
+
 Expr Expr::commonDivisor(ArrayRef<Expr> exprs) {
   Int128 number = 0;
   std::optional<Monomial> atoms;

@@ -55,6 +55,8 @@ bool mlir::roofline::isInSymbol(char c) {
 }
 
 bool mlir::roofline::isSymbolName(llvm::StringRef name) {
-  return !name.empty() && isSymbolStart(name.front()) &&
+  bool isFunction =
+      llvm::is_contained({"floordiv", "ceildiv", "mod", "min", "max"}, name);
+  return !name.empty() && !isFunction && isSymbolStart(name.front()) &&
          llvm::all_of(name.drop_front(), isInSymbol);
 }

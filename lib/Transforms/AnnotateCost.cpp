@@ -235,7 +235,8 @@ LogicalResult AnnotateCostPass::run() {
   llvm::Expected<std::vector<DimensionBinding>> bindings =
       parseBindings(llvm::to_vector(dims));
   if (!bindings)
-    return emitError(root->getLoc()) << llvm::toString(bindings.takeError());
+    return emitError(root->getLoc(), "--dims: ")
+           << llvm::toString(bindings.takeError());
   options.bindings = std::move(*bindings);
   FailureOr<std::optional<SweepRange>> range = getSweep(options);
   if (failed(range))

@@ -36,7 +36,16 @@ public:
       totals.unrated.insert(roof.getName());
   }
 
-  ReportTotals finish() {
+  /// What has become too long to write is a symbol from here on.
+  ReportTotals finish(Dimensions &dimensions, Location location) {
+    auto settle = [&](const Expr &sum) {
+      return sum.isUnwieldy()
+                 ? dimensions.createFresh(
+                       0, {"a total with too many terms to write", location})
+                 : sum;
+    };
+    totals.work = totals.work.transform(settle);
+    totals.traffic.hbm = totals.traffic.hbm.transform(settle);
     deriveRates(totals.work, totals.traffic.hbm, totals);
     if (!totals.seconds) {
       totals.memoryBoundSeconds.reset();
@@ -112,7 +121,7 @@ public:
       addLocations(function);
     for (unsigned i = 0; i < result.functions.size(); ++i)
       addFunction(i);
-    report.totals = totals.finish();
+    report.totals = finish(totals, result.root->getLoc());
     if (report.floor)
       TotalsBuilder::deriveRates(report.totals.work, report.floor->traffic.hbm,
                                  report.floor->verdict);
@@ -123,6 +132,16 @@ public:
   }
 
 private:
+  ReportTotals finish(TotalsBuilder &sum, Location location) {
+    ReportTotals totals = sum.finish(*result.dimensions, location);
+    (void)totals.traffic.hbm.transform([this](const Expr &count) {
+      symbols.add(count);
+      return count;
+    });
+    symbols.add(totals.work.getOps());
+    return totals;
+  }
+
   void addLocations(const FunctionRecord &record) {
     for (const KernelRecord &kernel : record.kernels)
       locations.add(kernel.op->getLoc());
@@ -144,7 +163,7 @@ private:
     for (const KernelRecord &kernel : record.kernels)
       addKernel(kernel, record, function.hasInstances, ofFunction);
     addCallees(position, ofFunction);
-    function.totals = ofFunction.finish();
+    function.totals = finish(ofFunction, record.op->getLoc());
     addFloor(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
@@ -254,22 +273,29 @@ private:
   }
 
   /// Functions run one after the other: their floors add up, and the slowest
-  /// names what the sum is bound by.
+  /// names what the sum is bound by. Where times are not known, that is what
+  /// all are bound by, if it is one.
   void addToFloor(const ReportFloor &floor) {
-    if (!report.floor) {
+    bool isFirst = !report.floor;
+    if (isFirst) {
       report.floor.emplace();
       report.floor->verdict.seconds = 0;
     }
     Verdict &sum = report.floor->verdict;
     report.floor->traffic.hbm.add(floor.traffic.hbm);
     TotalsBuilder::addSeconds(sum.seconds, floor.verdict.seconds);
-    if (!floor.verdict.seconds) {
+    if (floor.verdict.regime == Regime::None)
+      return;
+    bool isSlowest = sum.seconds && *floor.verdict.seconds > slowestFloor;
+    if (sum.regime == Regime::None || isSlowest) {
       sum.boundBy = floor.verdict.boundBy;
       sum.regime = floor.verdict.regime;
-    } else if (floor.verdict.boundBy && *floor.verdict.seconds > slowestFloor) {
-      slowestFloor = *floor.verdict.seconds;
-      sum.boundBy = floor.verdict.boundBy;
-      sum.regime = floor.verdict.regime;
+      slowestFloor = floor.verdict.seconds.value_or(0);
+    } else if (!sum.seconds) {
+      if (sum.boundBy != floor.verdict.boundBy)
+        sum.boundBy.reset();
+      if (sum.regime != floor.verdict.regime)
+        sum.regime = Regime::Depends;
     }
   }
 

@@ -222,7 +222,7 @@ LogicalResult SweepBuilder::checkOtherSymbols() {
   }
   if (found.size() > kMaxListed)
     names.push_back(std::to_string(found.size() - kMaxListed) + " more");
-  return emitError(location, "--sweep: the counts hang on other sizes too: ")
+  return emitError(location, "--sweep: the counts depend on other sizes too: ")
          << llvm::join(names, ", ")
          << "; bind them with --dims=" << llvm::join(bindings, ",");
 }

@@ -19,7 +19,7 @@ namespace mlir::roofline {
 /// of `range`, which the analysis must have been given as a binding.
 ///
 /// Fails, with the error at `location`, where the dimension cannot take the
-/// values, where counts hang on other symbols too, and where they leave 127
+/// values, where counts depend on other symbols too, and where they leave 127
 /// bits.
 FailureOr<ReportSweep> buildSweep(const SweepRange &range,
                                   AnalysisResult &result,

@@ -31,7 +31,7 @@ func.func @more_of_the_same(%p: i1, %x: tensor<?xf32> {roofline.dims = ["N"]})
 // N against 1024: it depends, unless N is at most 10.
 // CHECK-LABEL: @one_or_the_other
 // CHECK: scf.if
-// CHECK: roofline.unmodelled = "which arm takes more time hangs on sizes that are not known"
+// CHECK: roofline.unmodelled = "which arm takes more time depends on sizes that are not known; bind them with --dims"
 // RANGE-LABEL: @one_or_the_other
 // RANGE: arith.addf
 // RANGE-SAME: taken = false

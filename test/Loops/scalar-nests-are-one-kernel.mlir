@@ -52,8 +52,11 @@ func.func @stencil(%x: memref<32xf32>, %y: memref<30xf32>) {
 }
 
 // CHECK-LABEL: @lower_half
-// Row i has i + 1 elements: 1 + 2 + ... + 8 = 36 multiplications.
+// Row i has i + 1 elements: 1 + 2 + ... + 8 = 36 multiplications, 36*4 = 144
+// bytes in and out.
 // CHECK: flops = 36 : i64
+// CHECK-SAME: hbm_bytes_read = 144 : i64
+// CHECK-SAME: hbm_bytes_written = 144 : i64
 func.func @lower_half(%x: memref<8x8xf32>) {
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to affine_map<(i) -> (i + 1)>(%i) {
@@ -103,4 +106,22 @@ func.func @only_counts(%n: index) -> index {
     scf.yield %t : index
   }
   return %r : index
+}
+
+// CHECK-LABEL: @stencil_of_open_size
+// n values at i, i + 1 and i + 2 are n + 2, where there are any: each shift adds
+// min(n, 1). At most the buffer.
+// CHECK: flops = "2*n"
+// CHECK-SAME: hbm_bytes_read = "4*min(arg0_d0, 2*min(n, 1) + n)"
+func.func @stencil_of_open_size(%x: memref<?xf32>, %y: memref<?xf32>,
+                                %n: index {roofline.dims = ["n"]}) {
+  affine.for %i = 0 to %n {
+    %a = affine.load %x[%i] : memref<?xf32>
+    %b = affine.load %x[%i + 1] : memref<?xf32>
+    %c = affine.load %x[%i + 2] : memref<?xf32>
+    %s = arith.addf %a, %b : f32
+    %t = arith.addf %s, %c : f32
+    affine.store %t, %y[%i] : memref<?xf32>
+  }
+  return
 }

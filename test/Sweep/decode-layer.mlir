@@ -42,9 +42,9 @@
 // CHECK-NEXT: - linalg.contract :[[#]]:13 and 2 more: hbm throughout
 // CHECK-NEXT: - linalg.matmul x2 :[[#]]:11 and 3 more: hbm up to B = 256, tensor.bf16 from B = 512
 // CHECK-EMPTY:
-// CHECK-NEXT: linalg.matmul :[[#]]:8: compute-bound from B = 462
-// CHECK-NEXT: linalg.matmul :[[#]]:8: compute-bound from B = 346
-// CHECK-NEXT: linalg.matmul :[[#]]:11 and 1 more: compute-bound from B = 326
+// CHECK-NEXT: linalg.matmul x2 :[[#]]:11 and 1 more: compute-bound from B = 326
+// CHECK-NEXT: linalg.matmul x2 :[[#]]:8: compute-bound from B = 346
+// CHECK-NEXT: linalg.matmul x2 :[[#]]:8: compute-bound from B = 462
 #q = affine_map<(b, g, h, s, d) -> (b, g, h, d)>
 #k = affine_map<(b, g, h, s, d) -> (b, g, s, d)>
 #p = affine_map<(b, g, h, s, d) -> (b, g, h, s)>

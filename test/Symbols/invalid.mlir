@@ -9,7 +9,7 @@
 
 // Every mistake in a binding is an error that says what is wrong.
 
-// UNKNOWN: error: --dims: no dimension is called 'C'; there are: B, arg1_d0
+// UNKNOWN: error: no dimension is called 'C'; there are: B, arg1_d0
 // TWICE: error: {{.*}}'B' is bound twice
 // FORM: error: {{.*}}'B'
 // NEGATIVE: error: {{.*}}B=-1

@@ -34,7 +34,7 @@ Expr countFootprint(const Access &access, const Buffer &buffer,
 
 /// `elements`, or `most` where that is known to be less.
 inline Expr capAt(const Expr &elements, const std::optional<Expr> &most) {
-  return most ? Expr::min(elements, *most) : elements;
+  return most && !elements.isZero() ? Expr::min(elements, *most) : elements;
 }
 
 /// What stands for a union that cannot be counted exactly.

@@ -34,6 +34,8 @@ class LiftedBodies; // Private; see lib/Analysis/BlockLifting.h.
 
 /// Everything found in one module.
 struct AnalysisResult {
+  /// The module or function.
+  Operation *root = nullptr;
   /// The target of the module itself.
   SelectedTarget target;
   std::vector<FunctionRecord> functions;

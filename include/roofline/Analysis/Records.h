@@ -38,9 +38,11 @@ struct KernelCost {
   Expr executions = 1;
   /// The target that judges.
   const TargetModel *target = nullptr;
+  /// One execution, where all are alike and their number is not known.
+  std::shared_ptr<const KernelCost> once;
 
   Verdict judge(const Assumptions &assumptions) const;
-  /// Every count and extent replaced by what `change` makes of it.
+  /// Every count replaced by what `change` makes of it; `once` is left out.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
 };
 
@@ -95,7 +97,7 @@ using SizeMap = llvm::MapVector<const Symbol *, Expr>;
 struct CallRecord {
   Operation *op = nullptr;
   Operation *callee = nullptr;
-  /// Those that have other names in the callee.
+  /// What the symbols in the sizes of the callee are here.
   SizeMap sizes;
   LoopStack loops;
   ArmNumber arm;
@@ -115,7 +117,7 @@ struct ArmRecord {
 struct Invocation {
   /// Empty where its own symbols stand for themselves.
   SizeMap sizes;
-  /// Loops around the calls whose induction `sizes` hang on.
+  /// Loops around the calls whose induction `sizes` depend on.
   LoopStack loops;
   /// How often that is, in each turn of `loops`.
   Expr times = 1;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Comparisons of times that hang on symbols. Rates are taken as whole numbers
+// Comparisons of times that depend on symbols. Rates are taken as whole numbers
 // of operations or bytes per second, so that a / r1 >= b / r2 becomes the
 // comparison of two integers and a crossing is exact.
 //

@@ -79,9 +79,9 @@ public:
   void reserve(StringRef name) { reserved.insert(name); }
   /// A symbol of its own: s0, s1, ...; or the number that the user bound it to.
   Expr createFresh(int64_t lower, const SymbolOrigin &origin);
-  /// The symbol for the sum of `turning` over all turns of a loop, `index`
-  /// being the number of the turn: always the same for the same sum.
-  Expr getSum(const Expr &turning, const Symbol &index, Location location);
+  /// The symbol for a sum over the turns of loops: always the same for one
+  /// `key`, which says what is summed over which.
+  Expr getSum(StringRef key, Location location);
   /// The number of a turn of a loop, from 0. Never in a result: sums over the
   /// loop remove it.
   const Symbol &createInduction();

@@ -88,7 +88,7 @@ struct ReportTotals {
   Work work;
   Traffic traffic;
   /// Sum of the kernels' times, in seconds; absent where one of them is not
-  /// known because it hangs on a symbol.
+  /// known because it depends on a symbol.
   std::optional<double> seconds = 0;
   /// How much of it passes in kernels bound by memory and by a unit; absent as
   /// `seconds` is.

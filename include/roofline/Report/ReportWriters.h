@@ -36,15 +36,15 @@ struct TextLayout {
 /// Wider terminals get more columns. `%peak` is of the unit that the kernel
 /// keeps busiest; the `floor` of the totals is what no fusion can beat.
 ///
-/// Where sizes are open, counts are formulas and kernels without a time follow
-/// those with one:
+/// Where sizes are open, counts are formulas, and kernels without a time stand
+/// where the smallest sizes put them:
 ///
 ///   op             location        flops                bytes  bound by  time
 ///   linalg.matmul  :12:3     134217728*B  32768*B + 134217728  depends      -
 ///
 /// Below the totals then stands where verdicts turn ("compute-bound from B =
-/// 319") and what the symbols are. A sweep comes right after the totals, in
-/// `maxKernels` values at most:
+/// 319") and what the symbols are that the program's kernels depend on. A sweep
+/// comes right after the totals, in `maxKernels` values at most:
 ///
 ///   Sweep over B, total:
 ///     B  flop/B  bound by         attainable     time

@@ -61,7 +61,8 @@ struct TextColumn {
   /// How it is shortened.
   Cut cut = Cut::Middle;
   /// Of names such as "linalg.matmul", which all go without the part before the
-  /// first dot where one of them does not fit.
+  /// first dot where one of them does not fit, or a formula (`Cut::Terms`)
+  /// beside them would be cut otherwise.
   bool isQualified = false;
 };
 
@@ -91,6 +92,11 @@ private:
   unsigned getNaturalWidth(unsigned column, bool isCut = false) const;
   /// The least width of `shown`.
   unsigned getLeastWidth(Shown shown) const;
+  /// What `shown` makes use of if it has `available` columns: formulas that are
+  /// cut leave some.
+  unsigned getUsefulWidth(Shown shown, unsigned available) const;
+  /// What formulas need beyond their least widths.
+  unsigned getWidthForFormulas(const Layout &layout) const;
   Layout fit(unsigned width) const;
   void printRow(llvm::ArrayRef<TextCell> cells, const Layout &layout,
                 bool useColor, llvm::raw_ostream &os) const;

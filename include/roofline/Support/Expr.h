@@ -103,6 +103,9 @@ public:
   /// Simplified where the bounds of the symbols decide.
   static Expr min(const Expr &lhs, const Expr &rhs);
   static Expr max(const Expr &lhs, const Expr &rhs);
+  /// lhs - rhs, where the one is a minimum or maximum (plus something) that of
+  /// its differences: min(i + 32, N) - i is min(32, N - i).
+  static Expr subtractInside(const Expr &lhs, const Expr &rhs);
   /// max(0, lhs - rhs).
   static Expr subtractToZero(const Expr &lhs, const Expr &rhs) {
     return max(lhs - rhs, 0);

@@ -57,7 +57,8 @@ TEST(TextRowsTest, EqualKernelsShareARow) {
       "transpose     x12  :100:3        0  1.61 GB       0  hbm           "
       "      -      -   480 us  47.6%\n"));
   EXPECT_TRUE(contains(text, "unfused       25  "));
-  EXPECT_TRUE(contains(text, "- A row marked xN sums N equal kernels.\n"));
+  EXPECT_TRUE(contains(
+      text, "- A row marked xN sums N executions of equal kernels.\n"));
 }
 
 TEST(TextRowsTest, KernelsThatDifferKeepTheirRows) {

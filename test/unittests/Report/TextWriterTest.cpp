@@ -80,7 +80,7 @@ NOT MODELLED: 1 op. All totals are lower bounds.
 - No rate for vector.i64 on h100-sxm: 1 kernel judged without that roof, marked
   ?: the time is a lower bound.
 - Launch-bound: 3 of 6 kernels, each shorter than a launch (2.00 us).
-- A row marked xN sums N equal kernels.
+- A row marked xN sums N executions of equal kernels.
 - Floor: inputs, constants and results of what is modelled, moved once. What is
   not modelled may take more, and adds to it.
 - Assumed: cold caches at the start of every kernel.

@@ -1,0 +1,135 @@
+//===- JSONKernels.cpp - Kernels in JSON ----------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONReport.h"
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+void JSONReport::addLevel(StringRef key,
+                          const std::optional<LevelTraffic> &level) {
+  if (!level)
+    return addNull(key);
+  json.attributeObject(key, [&] {
+    addCount("read", level->read);
+    addCount("written", level->written);
+    addCount("compulsory", level->compulsory);
+    addCount("requested", level->requested);
+    level->transferred ? addCount("transferred", *level->transferred)
+                       : addNull("transferred");
+  });
+}
+
+void JSONReport::addCompute(const Verdict &verdict) {
+  json.attributeArray("compute", [&] {
+    for (const BookedWork &booked : verdict.compute)
+      json.object([&] {
+        addText("unit", booked.roof.getName());
+        addCount("ops", booked.ops);
+        addNumber("peak_ops_per_s", booked.peak);
+      });
+  });
+  json.attributeArray("unrated", [&] {
+    for (Roof roof : verdict.getUnrated())
+      json.value(roof.getName());
+  });
+}
+
+void JSONReport::addRoofs(llvm::ArrayRef<RoofTime> roofs) {
+  json.attributeArray("roofs", [&] {
+    for (const RoofTime &time : roofs)
+      json.object([&] {
+        addText("roof", time.roof.getName());
+        addNumber("time_s", time.seconds);
+      });
+  });
+}
+
+void JSONReport::addVerdict(const Verdict &verdict) {
+  addNumber("intensity", verdict.intensity);
+  addRoof("dominant_unit", verdict.dominantUnit);
+  addNumber("ridge", verdict.ridge);
+  addRoofs(verdict.roofs);
+  addRoof("bound_by", verdict.boundBy);
+  addText("regime", stringify(verdict.regime));
+  addRoof("runner_up", verdict.runnerUp);
+  addNumber("margin", verdict.margin);
+  addFlag("launch_bound", verdict.launchBound);
+  addNumber("time_s", verdict.seconds);
+  addNumber("attainable_flops_per_s", verdict.attainable);
+  addNumber("percent_of_peak", verdict.percentOfPeak);
+}
+
+/// Parts of the schema that nothing fills yet.
+void JSONReport::addLaterFields() {
+  for (StringRef key : {"group", "tiling", "launch"})
+    addNull(key);
+}
+
+void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
+  json.attributeObject("expr", [&] {
+    addWorkFormulas(kernel.work);
+    addFormula("executions", kernel.executions);
+    addByteFormulas(kernel.traffic.hbm);
+    addFormula("hbm_bytes_compulsory", kernel.traffic.hbm.compulsory);
+    addFormula("hbm_bytes_requested", kernel.traffic.hbm.requested);
+    for (const BookedWork &booked : kernel.verdict.compute)
+      addFormula("compute." + booked.roof.getName(), booked.ops);
+  });
+}
+
+/// A number, or a formula as text.
+void JSONReport::writeExtent(const Expr &extent) {
+  if (extent.isConstant())
+    json.rawValue(extent.toString());
+  else
+    json.value(extent.toString());
+}
+
+void JSONReport::writeKernel(const ReportKernel &kernel) {
+  json.object([&] {
+    json.attribute("id", kernel.id);
+    addText("op", kernel.op);
+    addText("function", kernel.function);
+    addText("location", kernel.location);
+    if (!kernel.target.empty())
+      addText("target", kernel.target);
+    json.attributeArray("domain", [&] {
+      for (const Expr &extent : kernel.domain)
+        writeExtent(extent);
+    });
+    addCount("executions", kernel.executions);
+    json.attribute("branch", kernel.isBranch);
+    json.attribute("taken", kernel.isTaken);
+    addWork(kernel.work);
+    addCompute(kernel.verdict);
+    json.attributeObject("bytes", [&] {
+      addLevel("hbm", kernel.traffic.hbm);
+      addLevel("l2", kernel.traffic.l2);
+      addLevel("smem", kernel.traffic.smem);
+    });
+    addVerdict(kernel.verdict);
+    addLaterFields();
+    if (kernel.verdict.crossover.empty())
+      addNull("crossover");
+    else
+      addText("crossover", kernel.verdict.crossover);
+    addEmptyArray("levers");
+    addKernelFormulas(kernel);
+  });
+}
+
+void JSONReport::writeInstance(const ReportInstance &instance) {
+  json.object([&] {
+    addCount("times", instance.times);
+    json.attributeObject("expr", [&] { addFormula("times", instance.times); });
+    json.attributeBegin("kernel");
+    writeKernel(instance.kernel);
+    json.attributeEnd();
+  });
+}

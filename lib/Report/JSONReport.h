@@ -1,0 +1,72 @@
+//===- JSONReport.h - The report for programs -------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Schema `roofline.report/1`, described in docs/report-schema.json, which
+// changes with this class. Base units, program order. Each part of a document
+// is one list of its fields, in the file of its theme: JSONWriter.cpp for the
+// document, and JSONKernels.cpp, JSONTotals.cpp and JSONSweep.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_JSONREPORT_H
+#define ROOFLINE_LIB_REPORT_JSONREPORT_H
+
+#include "JSONFields.h"
+#include "roofline/Report/ReportData.h"
+
+namespace mlir::roofline {
+
+/// Writes one report. Methods named after a value write the value; the others
+/// add attributes to the object that is open.
+class JSONReport : JSONFields {
+public:
+  JSONReport(const ReportData &report, llvm::json::OStream &json)
+      : JSONFields(json), report(report) {}
+
+  void write();
+
+private:
+  // The document.
+  void addTool();
+  void addTarget(const ReportTarget &target);
+  void addRates(const TargetModel &model, double divisor);
+  void addAssumptions();
+  void addSymbols();
+  void writeUnmodelled(const ReportUnmodelled &entry);
+
+  // Kernels.
+  void addLevel(llvm::StringRef key, const std::optional<LevelTraffic> &level);
+  void addCompute(const Verdict &verdict);
+  void addRoofs(llvm::ArrayRef<RoofTime> roofs);
+  void addVerdict(const Verdict &verdict);
+  void addLaterFields();
+  void addKernelFormulas(const ReportKernel &kernel);
+  void writeExtent(const Expr &extent);
+  void writeKernel(const ReportKernel &kernel);
+  void writeInstance(const ReportInstance &instance);
+
+  // Totals, and what they share with kernels.
+  void addWork(const Work &work);
+  void addWorkFormulas(const Work &work);
+  void addByteFormulas(const LevelTraffic &level);
+  void addTotalBytes(const Traffic &traffic);
+  void addFloor(const std::optional<ReportFloor> &floor);
+  void addTotals(const ReportTotals &totals,
+                 const std::optional<ReportFloor> &floor);
+  void writeFunction(const ReportFunction &function);
+
+  // The sweep.
+  void writeSeries(const ReportSweepSeries &series);
+  void addSweep(const ReportSweep &sweep);
+
+  const ReportData &report;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_JSONREPORT_H

@@ -1,0 +1,87 @@
+//===- JSONTotals.cpp - Totals and functions in JSON ----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONReport.h"
+
+using namespace mlir::roofline;
+
+void JSONReport::addWork(const Work &work) {
+  addCount("flops", work.getFlops());
+  addCount("transcendentals", work.getTranscendentals());
+  addCount("iops", work.getIops());
+  addCount("contraction_ops", work.getContractionOps());
+}
+
+void JSONReport::addWorkFormulas(const Work &work) {
+  addFormula("flops", work.getFlops());
+  addFormula("transcendentals", work.getTranscendentals());
+  addFormula("iops", work.getIops());
+  addFormula("contraction_ops", work.getContractionOps());
+}
+
+void JSONReport::addByteFormulas(const LevelTraffic &level) {
+  addFormula("hbm_bytes_read", level.read);
+  addFormula("hbm_bytes_written", level.written);
+}
+
+void JSONReport::addTotalBytes(const Traffic &traffic) {
+  json.attributeObject("bytes", [&] {
+    json.attributeObject("hbm", [&] {
+      addCount("read", traffic.hbm.read);
+      addCount("written", traffic.hbm.written);
+    });
+  });
+}
+
+void JSONReport::addFloor(const std::optional<ReportFloor> &floor) {
+  if (!floor)
+    return addNull("floor");
+  json.attributeObject("floor", [&] {
+    addTotalBytes(floor->traffic);
+    addNumber("intensity", floor->verdict.intensity);
+    addRoof("bound_by", floor->verdict.boundBy);
+    addText("regime", stringify(floor->verdict.regime));
+    addNumber("time_s", floor->verdict.seconds);
+    json.attributeObject("expr", [&] { addByteFormulas(floor->traffic.hbm); });
+  });
+}
+
+void JSONReport::addTotals(const ReportTotals &totals,
+                           const std::optional<ReportFloor> &floor) {
+  json.attributeObject("totals", [&] {
+    addWork(totals.work);
+    addTotalBytes(totals.traffic);
+    addNumber("intensity", totals.intensity);
+    addText("regime", stringify(totals.regime));
+    addNumber("time_s", totals.seconds);
+    addNumber("memory_bound_s", totals.memoryBoundSeconds);
+    addNumber("compute_bound_s", totals.computeBoundSeconds);
+    addNumber("attainable_flops_per_s", totals.attainable);
+    json.attributeArray("unrated", [&] {
+      for (const std::string &roof : totals.unrated)
+        json.value(roof);
+    });
+    addNull("fused");
+    addFloor(floor);
+    json.attributeObject("expr", [&] {
+      addWorkFormulas(totals.work);
+      addByteFormulas(totals.traffic.hbm);
+    });
+  });
+}
+
+void JSONReport::writeFunction(const ReportFunction &function) {
+  json.object([&] {
+    addText("name", function.name);
+    addCount("calls", function.calls);
+    json.attribute("dead", function.isDead);
+    addTotals(function.totals, function.floor);
+    json.attribute("has_instances", function.hasInstances);
+    json.attributeObject("expr", [&] { addFormula("calls", function.calls); });
+  });
+}
