@@ -51,8 +51,10 @@ static Expr sumDistinctBytes(const Nest &nest, Predicate matches) {
     for (unsigned i = number; i < nest.buffers.size(); ++i)
       if (sharesRoot(nest.buffers[i]))
         elements += touched[i];
-    bytes +=
-        getBytes(capAt(elements, buffer.rootElements), buffer.bitsPerElement);
+    // In its root's own coordinates nothing is counted beyond the root.
+    if (buffer.viewKey || llvm::count_if(nest.buffers, sharesRoot) > 1)
+      elements = capAt(elements, buffer.rootElements);
+    bytes += getBytes(elements, buffer.bitsPerElement);
   }
   return bytes;
 }

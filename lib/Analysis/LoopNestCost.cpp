@@ -105,7 +105,7 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
     return addLoop(op);
   if (isa<RegionBranchOpInterface>(op))
     return "a branch inside a kernel";
-  if (accesses.addScalarAccess(op))
+  if (accesses.addElementAccess(op))
     return std::nullopt;
   // Arithmetic on scalars is nobody's kernel, but part of this one.
   if (!isa<ArithmeticOpInterface>(op) || !isScalarCode(op))

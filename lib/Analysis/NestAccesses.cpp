@@ -7,14 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestAccesses.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "ElementAccess.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -40,6 +36,7 @@ std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
   // nobody's.
   Expr most = getMost(extent, ranges);
   nest.extents.push_back(most.isZero() ? Expr(1) : most);
+  isLoose.push_back(Dimensions::hasInduction(extent));
   return nest.extents.size() - 1;
 }
 
@@ -239,6 +236,9 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
   access.maxElements = countTurns(access);
+  for (const IndexExpr &index : access.index)
+    for (const IndexTerm &term : index.terms)
+      access.hasLooseExtents |= isLoose[term.loop];
   access.buffer = getBuffer(placed, place.root);
   nest.accesses.push_back(std::move(access));
 }
@@ -312,96 +312,13 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   add(*place, buffer, std::move(access));
 }
 
-namespace {
-/// A load or store at indices that are values.
-struct ElementAccess {
-  Value base;
-  ValueRange indices;
-  AccessKind kind;
-  /// Lanes along the last dimensions.
-  SmallVector<int64_t, 2> lanes = {};
-};
-} // namespace
-
-/// The lanes of a vector access without a mask, if the last ones of `vector`
-/// are elements of `base`.
-static std::optional<ElementAccess> getVectorAccess(Value base,
-                                                    ValueRange indices,
-                                                    AccessKind kind,
-                                                    VectorType vector) {
-  bool isPlain = !vector.isScalable() &&
-                 vector.getRank() <= static_cast<int64_t>(indices.size()) &&
-                 !isa<VectorType>(getElementTypeOrSelf(base));
-  if (!isPlain)
-    return std::nullopt;
-  return ElementAccess{base, indices, kind,
-                       SmallVector<int64_t, 2>(vector.getShape())};
-}
-
-static std::optional<ElementAccess> getElementAccess(Operation *op) {
-  using Result = std::optional<ElementAccess>;
-  return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case([](memref::LoadOp load) {
-        return ElementAccess{load.getMemRef(), load.getIndices(),
-                             AccessKind::Read};
-      })
-      .Case([](memref::StoreOp store) {
-        return ElementAccess{store.getMemRef(), store.getIndices(),
-                             AccessKind::Write};
-      })
-      .Case([](tensor::ExtractOp extract) {
-        return ElementAccess{extract.getTensor(), extract.getIndices(),
-                             AccessKind::Read};
-      })
-      .Case([](tensor::InsertOp insert) {
-        return ElementAccess{insert.getDest(), insert.getIndices(),
-                             AccessKind::Write};
-      })
-      .Case([](vector::LoadOp load) {
-        return getVectorAccess(load.getBase(), load.getIndices(),
-                               AccessKind::Read, load.getVectorType());
-      })
-      .Case([](vector::StoreOp store) {
-        return getVectorAccess(store.getBase(), store.getIndices(),
-                               AccessKind::Write, store.getVectorType());
-      })
-      .Case<vector::TransferReadOp, vector::TransferWriteOp>(
-          [](auto transfer) -> Result {
-            if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
-                !transfer.getPermutationMap().isMinorIdentity())
-              return std::nullopt;
-            AccessKind kind = isa<vector::TransferReadOp>(transfer)
-                                  ? AccessKind::Read
-                                  : AccessKind::Write;
-            return getVectorAccess(transfer.getBase(), transfer.getIndices(),
-                                   kind, transfer.getVectorType());
-          })
-      .Default(std::nullopt);
-}
-
-bool NestAccesses::addScalarAccess(Operation *op) {
-  SmallVector<IndexExpr, 4> index;
-  if (auto load = dyn_cast<affine::AffineReadOpInterface>(op);
-      load && !isa<VectorType>(load.getValue().getType())) {
-    for (const Expr &expr :
-         context.sizes.getResults(load.getAffineMap(), load.getMapOperands()))
-      index.emplace_back().offset = expr;
-    addElements(load.getMemRef(), std::move(index), AccessKind::Read);
-    return true;
-  }
-  if (auto store = dyn_cast<affine::AffineWriteOpInterface>(op);
-      store && !isa<VectorType>(store.getValueToStore().getType())) {
-    for (const Expr &expr :
-         context.sizes.getResults(store.getAffineMap(), store.getMapOperands()))
-      index.emplace_back().offset = expr;
-    addElements(store.getMemRef(), std::move(index), AccessKind::Write);
-    return true;
-  }
-  std::optional<ElementAccess> access = getElementAccess(op);
+bool NestAccesses::addElementAccess(Operation *op) {
+  std::optional<ElementAccess> access = getElementAccess(op, context.sizes);
   if (!access)
     return false;
-  for (Value value : access->indices)
-    index.emplace_back().offset = context.sizes.getIndex(value);
+  SmallVector<IndexExpr, 4> index;
+  for (Expr &offset : access->indices)
+    index.emplace_back().offset = std::move(offset);
   unsigned firstDim = index.size() - access->lanes.size();
   for (auto [dim, lanes] : llvm::enumerate(access->lanes)) {
     std::optional<unsigned> loop = addExtent(lanes);

@@ -42,7 +42,7 @@ public:
 
   /// Adds what a load or store of an element or a vector accesses; false if
   /// `op` is none whose indices say where.
-  bool addScalarAccess(Operation *op);
+  bool addElementAccess(Operation *op);
 
   const Nest &getNest() const { return nest; }
 
@@ -78,6 +78,8 @@ private:
   /// Every loop of the IR entered so far, by its induction symbol.
   llvm::MapVector<const Symbol *, unsigned> loopOf;
   SmallVector<LoopRange, 4> ranges;
+  /// By loop of the nest: whether its extent is only the most that it turns.
+  SmallVector<bool, 8> isLoose;
   Expr requested;
 };
 

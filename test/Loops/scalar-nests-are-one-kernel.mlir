@@ -110,9 +110,11 @@ func.func @only_counts(%n: index) -> index {
 
 // CHECK-LABEL: @stencil_of_open_size
 // n values at i, i + 1 and i + 2 are n + 2, where there are any: each shift adds
-// min(n, 1). At most the buffer.
+// min(n, 1).
 // CHECK: flops = "2*n"
-// CHECK-SAME: hbm_bytes_read = "4*min(arg0_d0, 2*min(n, 1) + n)"
+// CHECK-SAME: hbm_bytes_read = "4*n + 8*min(n, 1)"
+// CHECK-SAME: hbm_bytes_written = "4*n"
+// CHECK-SAME: regime = "memory-bound"
 func.func @stencil_of_open_size(%x: memref<?xf32>, %y: memref<?xf32>,
                                 %n: index {roofline.dims = ["n"]}) {
   affine.for %i = 0 to %n {

@@ -84,6 +84,9 @@ struct Access {
   /// The extents of the access's own loops, where it does not run over those of
   /// the nest: the source of a pad, whose loops are those of the result.
   std::optional<llvm::SmallVector<Expr, 4>> ownExtents;
+  /// Whether some extents are only the most that their loops turn, so that the
+  /// index may seem to leave the buffer.
+  bool hasLooseExtents = false;
   /// Set where the access is known to touch no more elements than this: in a
   /// triangle of loops there are fewer points than in the box of their extents.
   std::optional<Expr> maxElements;

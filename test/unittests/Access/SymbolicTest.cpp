@@ -91,7 +91,10 @@ TEST_F(SymbolicTest, OpenOffset) {
 
 TEST_F(SymbolicTest, NoMoreThanTheBuffer) {
   Expr n = create("N"), size = create("S");
+  // An index lies in the buffer, unless its extent is only a bound.
   Access access = makeAccess(AccessKind::Read, {loop(0)});
+  EXPECT_EQ(countFootprint(access, makeBuffer({size}), {n}), n);
+  access.hasLooseExtents = true;
   EXPECT_EQ(countFootprint(access, makeBuffer({size}), {n}),
             Expr::min(n, size));
   // Where bounds decide there is no minimum.

@@ -1,0 +1,119 @@
+//===- ElementAccess.cpp - Loads and stores of single elements ------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementAccess.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+using Result = std::optional<ElementAccess>;
+
+/// Makes accesses of ops, whose indices it traces.
+class AccessReader {
+public:
+  explicit AccessReader(SizeTracer &sizes) : sizes(sizes) {}
+
+  Result read(Operation *op);
+
+private:
+  /// Accesses `moved`, an element or a vector of those of `base`.
+  Result make(Value base, SmallVector<Expr, 4> indices, AccessKind kind,
+              Type moved);
+  SmallVector<Expr, 4> trace(ValueRange indices) {
+    return llvm::map_to_vector<4>(
+        indices, [&](Value index) { return sizes.getIndex(index); });
+  }
+  template <typename Op>
+  Result readTransfer(Op transfer, AccessKind kind);
+
+  SizeTracer &sizes;
+};
+} // namespace
+
+Result AccessReader::make(Value base, SmallVector<Expr, 4> indices,
+                          AccessKind kind, Type moved) {
+  ElementAccess access{base, std::move(indices), kind, {}};
+  // An element may be a vector itself.
+  auto vector = dyn_cast<VectorType>(moved);
+  if (!vector || vector == getElementTypeOrSelf(base.getType()))
+    return access;
+  if (vector.isScalable() ||
+      vector.getRank() > static_cast<int64_t>(access.indices.size()) ||
+      isa<VectorType>(getElementTypeOrSelf(base.getType())))
+    return std::nullopt;
+  access.lanes.assign(vector.getShape().begin(), vector.getShape().end());
+  return access;
+}
+
+template <typename Op>
+Result AccessReader::readTransfer(Op transfer, AccessKind kind) {
+  if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
+      !transfer.getPermutationMap().isMinorIdentity())
+    return std::nullopt;
+  return make(transfer.getBase(), trace(transfer.getIndices()), kind,
+              transfer.getVectorType());
+}
+
+Result AccessReader::read(Operation *op) {
+  return llvm::TypeSwitch<Operation *, Result>(op)
+      .Case([&](affine::AffineReadOpInterface load) {
+        return make(
+            load.getMemRef(),
+            sizes.getResults(load.getAffineMap(), load.getMapOperands()),
+            AccessKind::Read, load.getValue().getType());
+      })
+      .Case([&](affine::AffineWriteOpInterface store) {
+        return make(
+            store.getMemRef(),
+            sizes.getResults(store.getAffineMap(), store.getMapOperands()),
+            AccessKind::Write, store.getValueToStore().getType());
+      })
+      .Case([&](memref::LoadOp load) {
+        return make(load.getMemRef(), trace(load.getIndices()),
+                    AccessKind::Read, load.getType());
+      })
+      .Case([&](memref::StoreOp store) {
+        return make(store.getMemRef(), trace(store.getIndices()),
+                    AccessKind::Write, store.getValue().getType());
+      })
+      .Case([&](tensor::ExtractOp extract) {
+        return make(extract.getTensor(), trace(extract.getIndices()),
+                    AccessKind::Read, extract.getType());
+      })
+      .Case([&](tensor::InsertOp insert) {
+        return make(insert.getDest(), trace(insert.getIndices()),
+                    AccessKind::Write, insert.getScalar().getType());
+      })
+      .Case([&](vector::LoadOp load) {
+        return make(load.getBase(), trace(load.getIndices()), AccessKind::Read,
+                    load.getVectorType());
+      })
+      .Case([&](vector::StoreOp store) {
+        return make(store.getBase(), trace(store.getIndices()),
+                    AccessKind::Write, store.getVectorType());
+      })
+      .Case([&](vector::TransferReadOp transfer) {
+        return readTransfer(transfer, AccessKind::Read);
+      })
+      .Case([&](vector::TransferWriteOp transfer) {
+        return readTransfer(transfer, AccessKind::Write);
+      })
+      .Default(std::nullopt);
+}
+
+std::optional<ElementAccess>
+mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes) {
+  return AccessReader(sizes).read(op);
+}
