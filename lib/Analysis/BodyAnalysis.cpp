@@ -249,21 +249,6 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   return addKernel(op, std::move(once), &signature);
 }
 
-/// A number of `cost` that is below zero, as sizes made by a subtraction may
-/// be.
-static std::optional<Expr> findNegative(const KernelCost &cost) {
-  std::optional<Expr> negative;
-  auto look = [&](const Expr &count) {
-    if (!negative && count.isConstant() && !count.isKnownNonNegative())
-      negative = count;
-    return count;
-  };
-  for (const Expr &extent : cost.domain)
-    look(extent);
-  (void)cost.transform(look);
-  return negative;
-}
-
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature) {
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
@@ -271,7 +256,7 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
   if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow())
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
-  if (std::optional<Expr> negative = findNegative(cost))
+  if (std::optional<Expr> negative = cost.findNegative())
     return op->emitOpError("has a size or count below zero, ")
            << negative->toString()
            << "; check its sizes, and those given by --dims";

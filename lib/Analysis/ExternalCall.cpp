@@ -38,7 +38,7 @@ public:
     Expr ofPart = read(part), ofWhole = read(whole);
     if (Expr::isKnownLT(ofWhole, ofPart))
       fail("it is less than its transcendentals", whole);
-    return {ofPart, Expr::subtractToZero(ofWhole, ofPart)};
+    return {ofPart, ofWhole - ofPart};
   }
 
   /// Why some count has no value; empty where all have.

@@ -188,6 +188,9 @@ private:
   /// A loop is one kernel that reads what comes from outside of it, stores to
   /// buffers, and makes its results.
   void addLoop(Operation *loop) {
+    for (const LoopRange &range : *context.sizes.getRanges(loop))
+      if (range.trips.isZero())
+        return;
     LoopNest nest;
     if (computeLoopNest(loop, context, nest)) {
       areLoopsKnown = false;

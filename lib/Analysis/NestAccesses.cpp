@@ -22,13 +22,6 @@ static constexpr unsigned kMaxLoops = 64;
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// `expr` with `symbol` replaced by `value`.
-static Expr replace(const Expr &expr, const Symbol &symbol, const Expr &value) {
-  return expr.substitute([&](const Symbol &other) {
-    return &other == &symbol ? std::optional(value) : std::nullopt;
-  });
-}
-
 std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
   if (nest.extents.size() >= kMaxLoops)
     return std::nullopt;
@@ -85,8 +78,8 @@ IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
   for (auto [symbol, loop] : loopOf) {
     if (!rest.dependsOn(*symbol))
       continue;
-    Expr start = replace(rest, *symbol, 0);
-    Expr slope = replace(rest, *symbol, 1) - start;
+    Expr start = rest.replace(*symbol, 0);
+    Expr slope = rest.replace(*symbol, 1) - start;
     isLinear &= rest == start + slope * Expr(*symbol);
     moving.push_back({loop, slope});
     rest = start;
@@ -217,17 +210,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
   bool isSized = !getSizeProblem(place.root, context);
   if (place.coordinates && isSized && !buffer.viewKey) {
     placed.shape = context.sizes.getShape(place.root);
-    SmallVector<IndexExpr, 4> index;
-    for (const ViewDim &dim : *place.coordinates) {
-      IndexExpr expr;
-      if (dim.viewDim)
-        expr = access.index[*dim.viewDim];
-      expr.offset = expr.offset * dim.stride + dim.offset;
-      for (IndexTerm &term : expr.terms)
-        term.coefficient *= dim.stride;
-      index.push_back(std::move(expr));
-    }
-    access.index.assign(index.begin(), index.end());
+    moveToRoot(access, *place.coordinates);
   }
   placed.rootElements.reset();
   if (isSized &&

@@ -11,13 +11,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// `expr` with `symbol` replaced by `value`.
-static Expr replace(const Expr &expr, const Symbol &symbol, const Expr &value) {
-  return expr.substitute([&](const Symbol &other) {
-    return &other == &symbol ? std::optional(value) : std::nullopt;
-  });
-}
-
 Expr mlir::roofline::getMost(const Expr &extent, ArrayRef<LoopRange> loops) {
   Expr most = extent;
   for (const LoopRange &loop : llvm::reverse(loops)) {
@@ -27,8 +20,8 @@ Expr mlir::roofline::getMost(const Expr &extent, ArrayRef<LoopRange> loops) {
       most = loop.step;
       continue;
     }
-    Expr first = replace(most, *loop.index, 0);
-    Expr last = replace(most, *loop.index, Expr::subtractToZero(loop.trips, 1));
+    Expr first = most.replace(*loop.index, 0);
+    Expr last = most.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
     most = Expr::max(first, last);
   }
   return most;
@@ -38,7 +31,7 @@ Expr mlir::roofline::getMost(const Expr &extent, ArrayRef<LoopRange> loops) {
 /// from the last turn down, min(S, i + 1) is S - j, which is i + 1.
 static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
   Expr mirrored = loop.trips - 1 - Expr(*loop.index);
-  return replace(replace(count, *loop.index, mirrored), *loop.index, mirrored);
+  return count.replace(*loop.index, mirrored).replace(*loop.index, mirrored);
 }
 
 /// The sum over the turns of one loop; empty where it has no closed form.
@@ -74,9 +67,9 @@ static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
     const Symbol &index = *loops.front().index;
     LoopStack rest(loops.drop_front());
     for (LoopRange &loop : rest)
-      loop.trips = replace(loop.trips, index, turn);
+      loop.trips = loop.trips.replace(index, turn);
     std::optional<Expr> sum =
-        sumTurns(rest, replace(count, index, turn), budget);
+        sumTurns(rest, count.replace(index, turn), budget);
     if (!sum)
       return std::nullopt;
     total += *sum;
@@ -160,36 +153,4 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
   if (!total.executions.isConstant() && isSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
   return total;
-}
-
-Verdict KernelCost::judge(const Assumptions &assumptions) const {
-  Traffic traffic;
-  traffic.hbm = hbm;
-  Verdict verdict =
-      roofline::judge(work, traffic, *target, assumptions, executions);
-  if (verdict.seconds || !once)
-    return verdict;
-  // Executions that are all alike are bound by what one is bound by, however
-  // many they are.
-  Verdict ofOne = once->judge(assumptions);
-  verdict.regime = ofOne.regime;
-  verdict.boundBy = ofOne.boundBy;
-  verdict.crossover = ofOne.crossover;
-  verdict.dominantUnit = ofOne.dominantUnit;
-  verdict.ridge = ofOne.ridge;
-  verdict.intensity = ofOne.intensity;
-  verdict.attainable = ofOne.attainable;
-  verdict.percentOfPeak = ofOne.percentOfPeak;
-  verdict.launchBound = ofOne.launchBound;
-  return verdict;
-}
-
-KernelCost
-KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
-  KernelCost result = *this;
-  result.work = work.transform(change);
-  result.hbm = hbm.transform(change);
-  result.executions = change(executions);
-  result.once.reset();
-  return result;
 }

@@ -55,7 +55,8 @@ static LogicalResult addTensors(Operation *op, const CostContext &context,
 
 static void computeElementwise(ArithmeticOpInterface op, Type result,
                                const CostContext &context, OpCost &cost) {
-  if (isa<arith::ConstantOp>(op))
+  // Constants, poison too.
+  if (op->hasTrait<OpTrait::ConstantLike>())
     return cost.markFree();
   Arithmetic arithmetic = op.getArithmetic();
   bool isTensor = isa<TensorType>(result);

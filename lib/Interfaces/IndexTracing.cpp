@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Integers are taken not to wrap: a size that does so is of no program worth an
-// analysis. Where an op sees an operand as unsigned, or its meaning depends on a
-// sign, the operand must be known not to be negative.
+// analysis. Where an op sees an operand as unsigned, or its meaning depends on
+// a sign, the operand must be known not to be negative.
 //
 //===----------------------------------------------------------------------===//
 

@@ -188,8 +188,7 @@ std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
   return buffer;
 }
 
-/// Rewrites `access` from the coordinates of a view to those of its root.
-static void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
+void mlir::roofline::moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
   SmallVector<IndexExpr, 4> index;
   for (const ViewDim &dim : coordinates) {
     IndexExpr expr;

@@ -43,8 +43,7 @@ const Shape *SizeSolver::lookup(Value value) {
 /// null if there is none.
 static Value getInit(Value value) {
   auto op = value.getDefiningOp<DestinationStyleOpInterface>();
-  OpOperand *init =
-      op ? op.getTiedOpOperand(cast<OpResult>(value)) : nullptr;
+  OpOperand *init = op ? op.getTiedOpOperand(cast<OpResult>(value)) : nullptr;
   return init ? init->get() : Value();
 }
 

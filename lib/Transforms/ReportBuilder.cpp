@@ -8,84 +8,17 @@
 
 #include "ReportBuilder.h"
 #include "LocationNames.h"
+#include "TotalsBuilder.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
 #include <map>
-#include <set>
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Adds up kernels that are judged one by one.
-class TotalsBuilder {
-public:
-  void add(const Work &work, const LevelTraffic &hbm, const Verdict &verdict) {
-    totals.work.add(work);
-    totals.traffic.hbm.add(hbm);
-    addSeconds(totals.seconds, verdict.seconds);
-    bool isMemory = verdict.regime == Regime::MemoryBound;
-    addSeconds(isMemory ? totals.memoryBoundSeconds
-                        : totals.computeBoundSeconds,
-               verdict.seconds);
-    if (verdict.regime != Regime::None)
-      regimes.insert(verdict.regime);
-    for (Roof roof : verdict.getUnrated())
-      totals.unrated.insert(roof.getName());
-  }
-
-  /// What has become too long to write is a symbol from here on.
-  ReportTotals finish(Dimensions &dimensions, Location location) {
-    auto settle = [&](const Expr &sum) {
-      return sum.isUnwieldy()
-                 ? dimensions.createFresh(
-                       0, {"a total with too many terms to write", location})
-                 : sum;
-    };
-    totals.work = totals.work.transform(settle);
-    totals.traffic.hbm = totals.traffic.hbm.transform(settle);
-    deriveRates(totals.work, totals.traffic.hbm, totals);
-    if (!totals.seconds) {
-      totals.memoryBoundSeconds.reset();
-      totals.computeBoundSeconds.reset();
-      totals.regime = regimes.size() == 1 ? *regimes.begin() : Regime::Depends;
-    } else if (*totals.seconds > 0) {
-      totals.regime = *totals.memoryBoundSeconds >= *totals.computeBoundSeconds
-                          ? Regime::MemoryBound
-                          : Regime::ComputeBound;
-    }
-    return std::move(totals);
-  }
-
-  /// Sets the intensity and the attainable rate of a sum: of a `ReportTotals`
-  /// or, for a floor, of its `Verdict`.
-  template <typename Sum>
-  static void deriveRates(const Work &work, const LevelTraffic &hbm, Sum &sum) {
-    Expr ops = work.getOps(), bytes = hbm.getModelled();
-    if (!ops.isConstant())
-      return;
-    if (bytes.isConstant() && !bytes.isZero())
-      sum.intensity = ops.toDouble() / bytes.toDouble();
-    if (sum.seconds.value_or(0) > 0)
-      sum.attainable = ops.toDouble() / *sum.seconds;
-  }
-
-  /// Adds to a sum that is known as long as all its parts are.
-  static void addSeconds(std::optional<double> &sum,
-                         const std::optional<double> &part) {
-    if (sum && part)
-      *sum += *part;
-    else
-      sum.reset();
-  }
-
-private:
-  ReportTotals totals;
-  std::set<Regime> regimes;
-};
-
 /// Collects the symbols of formulas in the order in which they appear.
 class SymbolCollector {
 public:
@@ -123,8 +56,8 @@ public:
       addFunction(i);
     report.totals = finish(totals, result.root->getLoc());
     if (report.floor)
-      TotalsBuilder::deriveRates(report.totals.work, report.floor->traffic.hbm,
-                                 report.floor->verdict);
+      deriveRates(report.totals.work, report.floor->traffic.hbm,
+                  report.floor->verdict);
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
     addSymbols();
@@ -132,8 +65,15 @@ public:
   }
 
 private:
+  /// What has become too long to write is a symbol from here on.
   ReportTotals finish(TotalsBuilder &sum, Location location) {
-    ReportTotals totals = sum.finish(*result.dimensions, location);
+    sum.transform([&](const Expr &count) {
+      return count.isUnwieldy()
+                 ? result.dimensions->createFresh(
+                       0, {"a total with too many terms to write", location})
+                 : count;
+    });
+    ReportTotals totals = sum.finish();
     (void)totals.traffic.hbm.transform([this](const Expr &count) {
       symbols.add(count);
       return count;
@@ -283,7 +223,7 @@ private:
     }
     Verdict &sum = report.floor->verdict;
     report.floor->traffic.hbm.add(floor.traffic.hbm);
-    TotalsBuilder::addSeconds(sum.seconds, floor.verdict.seconds);
+    addSeconds(sum.seconds, floor.verdict.seconds);
     if (floor.verdict.regime == Regime::None)
       return;
     bool isSlowest = sum.seconds && *floor.verdict.seconds > slowestFloor;

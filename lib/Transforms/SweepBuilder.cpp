@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SweepBuilder.h"
+#include "TotalsBuilder.h"
 #include "roofline/Analysis/Invocations.h"
 #include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,9 +74,7 @@ private:
 
   /// `count` where the symbol is `value`.
   Expr fix(const Expr &count, int64_t value) const {
-    return count.substitute([&](const Symbol &other) {
-      return &other == symbol ? std::optional<Expr>(value) : std::nullopt;
-    });
+    return symbol ? count.replace(*symbol, value) : count;
   }
 
   const SweepRange &range;
@@ -272,6 +271,10 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
     const KernelCost &cost = costsHere.back();
     if (cost.work.isOverflow() || cost.hbm.isOverflow())
       return reportOverflow();
+    if (std::optional<Expr> negative = cost.findNegative())
+      return emitError(location, "--sweep: at ")
+             << range.name << " = " << value << " a count is below zero, "
+             << negative->toString() << "; sweep other values";
     verdicts.push_back(cost.judge(report.assumptions));
   }
   std::optional<ReportSweepPoint> total = judgeTotal(costsHere, verdicts);
@@ -291,29 +294,22 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
 std::optional<ReportSweepPoint>
 SweepBuilder::judgeTotal(ArrayRef<KernelCost> costsHere,
                          ArrayRef<Verdict> verdicts) const {
-  Expr ops, bytes;
+  TotalsBuilder total;
   for (auto [entry, cost] : llvm::zip_equal(costs, costsHere)) {
-    ops += cost.work.getOps() * entry.uses;
-    bytes += cost.hbm.getModelled() * entry.uses;
+    CostSum uses;
+    uses.add(cost, entry.uses);
+    total.addCounts(uses.work, uses.hbm);
   }
-  if (ops.isOverflow() || bytes.isOverflow())
+  for (unsigned cost : totalOrder)
+    total.addTime(verdicts[cost]);
+  ReportTotals totals = total.finish();
+  if (totals.work.getOps().isOverflow() || totals.traffic.hbm.isOverflow())
     return std::nullopt;
-  double seconds = 0, memoryBound = 0, computeBound = 0;
-  for (unsigned cost : totalOrder) {
-    const Verdict &verdict = verdicts[cost];
-    seconds += *verdict.seconds;
-    (verdict.regime == Regime::MemoryBound ? memoryBound : computeBound) +=
-        *verdict.seconds;
-  }
   ReportSweepPoint point;
-  point.seconds = seconds;
-  if (!bytes.isZero())
-    point.intensity = ops.toDouble() / bytes.toDouble();
-  if (seconds <= 0)
-    return point;
-  point.attainable = ops.toDouble() / seconds;
-  point.regime =
-      memoryBound >= computeBound ? Regime::MemoryBound : Regime::ComputeBound;
+  point.seconds = totals.seconds;
+  point.intensity = totals.intensity;
+  point.attainable = totals.attainable;
+  point.regime = totals.regime;
   return point;
 }
 

@@ -139,8 +139,8 @@ struct Verdict {
   /// smem in that order.
   llvm::SmallVector<RoofDemand, 4> demands;
   /// Every known roof with a positive time: slowest first, memory before
-  /// compute and hbm, l2, smem among equals. Empty where some count depends on a
-  /// symbol; so are all the times and ratios below.
+  /// compute and hbm, l2, smem among equals. Empty where some count depends on
+  /// a symbol; so are all the times and ratios below.
   llvm::SmallVector<RoofTime, 4> roofs;
   Regime regime = Regime::None;
   /// The slowest roof, absent with regime `None`, and where symbols decide.

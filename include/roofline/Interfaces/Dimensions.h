@@ -109,7 +109,6 @@ public:
   std::shared_ptr<const SymbolContext> shareSymbols() const { return symbols; }
   /// Where a symbol (no induction) comes from.
   const SymbolOrigin &getOrigin(const Symbol &symbol) const;
-  ArrayRef<DimensionBinding> getBindings() const { return bindings; }
   /// All dimensions in the order of creation.
   std::vector<DimensionRecord> getRecords() const;
 

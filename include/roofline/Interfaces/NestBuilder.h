@@ -12,6 +12,7 @@
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Value.h"
 #include "roofline/Interfaces/OpCost.h"
+#include "roofline/Interfaces/ValueTracing.h"
 
 namespace mlir::roofline {
 
@@ -78,6 +79,9 @@ private:
   SmallVector<Pending, 4> pending;
   bool failed = false;
 };
+
+/// Rewrites `access` from the coordinates of a view to those of its root.
+void moveToRoot(Access &access, ArrayRef<ViewDim> coordinates);
 
 /// Why `value` cannot be sized (an element of unknown size, a sparse encoding,
 /// no rank), or nothing.

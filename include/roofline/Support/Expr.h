@@ -159,6 +159,13 @@ public:
   /// The expression with symbols replaced, simplified again.
   Expr substitute(Substitution substitution) const;
 
+  /// The expression with one symbol replaced.
+  Expr replace(const Symbol &symbol, const Expr &value) const {
+    return substitute([&](const Symbol &other) {
+      return &other == &symbol ? std::optional(value) : std::nullopt;
+    });
+  }
+
   /// The sum over the integers i from `lower` up to but without `upper` of
   /// `body`, in which `index` stands for i. Zero where `lower` >= `upper`.
   /// Exact; empty where it has no form here (a minimum over i without constant

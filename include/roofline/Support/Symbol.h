@@ -63,7 +63,8 @@ private:
   std::map<std::string, Symbol *, NameOrder> byName;
 };
 
-/// Whether `name` can be that of a symbol, which a function of formulas cannot: "B", "arg0_d1", "layer.arg0_d0",
+/// Whether `name` can be that of a symbol, which a function of formulas cannot:
+/// "B", "arg0_d1", "layer.arg0_d0",
 /// "$i0".
 bool isSymbolName(llvm::StringRef name);
 /// The characters that a name may begin with, and have.

@@ -1,0 +1,57 @@
+//===- Records.cpp - What the analysis finds ------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/Records.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+Verdict KernelCost::judge(const Assumptions &assumptions) const {
+  Traffic traffic;
+  traffic.hbm = hbm;
+  Verdict verdict =
+      roofline::judge(work, traffic, *target, assumptions, executions);
+  if (verdict.seconds || !once)
+    return verdict;
+  // Executions that are all alike are bound by what one is bound by, however
+  // many they are.
+  Verdict ofOne = once->judge(assumptions);
+  verdict.regime = ofOne.regime;
+  verdict.boundBy = ofOne.boundBy;
+  verdict.crossover = ofOne.crossover;
+  verdict.dominantUnit = ofOne.dominantUnit;
+  verdict.ridge = ofOne.ridge;
+  verdict.intensity = ofOne.intensity;
+  verdict.attainable = ofOne.attainable;
+  verdict.percentOfPeak = ofOne.percentOfPeak;
+  verdict.launchBound = ofOne.launchBound;
+  return verdict;
+}
+
+KernelCost
+KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  KernelCost result = *this;
+  result.work = work.transform(change);
+  result.hbm = hbm.transform(change);
+  result.executions = change(executions);
+  result.once.reset();
+  return result;
+}
+
+std::optional<Expr> KernelCost::findNegative() const {
+  std::optional<Expr> negative;
+  auto look = [&](const Expr &count) {
+    if (!negative && count.isConstant() && !count.isKnownNonNegative())
+      negative = count;
+    return count;
+  };
+  for (const Expr &extent : domain)
+    look(extent);
+  (void)transform(look);
+  return negative;
+}
