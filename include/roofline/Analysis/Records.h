@@ -42,7 +42,8 @@ struct KernelCost {
   std::shared_ptr<const KernelCost> once;
 
   Verdict judge(const Assumptions &assumptions) const;
-  /// The first number that is below zero, as sizes made by a subtraction may be.
+  /// The first number that is below zero, as sizes made by a subtraction may
+  /// be.
   std::optional<Expr> findNegative() const;
   /// Every count replaced by what `change` makes of it; `once` is left out.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
