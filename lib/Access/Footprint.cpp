@@ -256,5 +256,11 @@ Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
       return inexact;
     boxes.push_back(std::move(*box));
   }
-  return boxes.empty() ? Expr() : countBoxes(boxes).value_or(inexact);
+  if (boxes.empty())
+    return 0;
+  Expr united = countBoxes(boxes).value_or(inexact);
+  bool isTriangle = llvm::any_of(distinct, [](const Access *access) {
+    return access->maxElements.has_value();
+  });
+  return isTriangle && bound == Bound::Upper ? Expr::min(united, sum) : united;
 }

@@ -10,11 +10,14 @@
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -26,6 +29,17 @@ static bool canLift(MLIRContext *context) {
          context->getLoadedDialect<cf::ControlFlowDialect>() &&
          context->getLoadedDialect<scf::SCFDialect>() &&
          context->getLoadedDialect<ub::UBDialect>();
+}
+
+/// Whether lifting made switches that choose where to enter a loop: they are no
+/// branches of the program, whose ways would exclude each other.
+static bool hasDispatchers(Region &original, Region &lifted) {
+  unsigned made = 0, given = 0;
+  lifted.walk([&](scf::IndexSwitchOp) { ++made; });
+  original.walk([&](Operation *op) {
+    given += isa<cf::SwitchOp, scf::IndexSwitchOp>(op);
+  });
+  return made > given;
 }
 
 void LiftedBodies::exchange(Body &body) {
@@ -41,6 +55,8 @@ void LiftedBodies::lift(FunctionOpInterface function) {
   function.getFunctionBody().cloneInto(body.other.get(), mapping);
   exchange(body);
 
+  IRRewriter rewriter(function->getContext());
+  (void)eraseUnreachableBlocks(rewriter, function.getFunctionBody());
   // What it says of code that it cannot lift is said by the analysis.
   uint64_t thread = llvm::get_threadid();
   ScopedDiagnosticHandler silence(function->getContext(), [=](Diagnostic &) {
@@ -49,7 +65,8 @@ void LiftedBodies::lift(FunctionOpInterface function) {
   ControlFlowToSCFTransformation transformation;
   DominanceInfo dominance(function);
   if (failed(transformCFGToSCF(function.getFunctionBody(), transformation,
-                               dominance))) {
+                               dominance)) ||
+      hasDispatchers(*body.other, function.getFunctionBody())) {
     exchange(body);
     return;
   }

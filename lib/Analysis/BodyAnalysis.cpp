@@ -261,7 +261,7 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
            << negative->toString()
            << "; check its sizes, and those given by --dims";
   for (Expr &extent : cost.domain)
-    extent = getMost(extent, loops);
+    extent = getMost(extent, loops).value_or(extent);
   std::shared_ptr<const TargetModel> judge = target;
   if (op->hasAttr(kTargetAttrName)) {
     FailureOr<SelectedTarget> own = shared.selector.select(op);

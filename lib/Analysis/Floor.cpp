@@ -188,9 +188,11 @@ private:
   /// A loop is one kernel that reads what comes from outside of it, stores to
   /// buffers, and makes its results.
   void addLoop(Operation *loop) {
-    for (const LoopRange &range : *context.sizes.getRanges(loop))
-      if (range.trips.isZero())
-        return;
+    auto ranges = context.sizes.getRanges(loop);
+    if (llvm::any_of(*ranges, [](const LoopRange &range) {
+          return range.trips.isZero();
+        }))
+      return;
     LoopNest nest;
     if (computeLoopNest(loop, context, nest)) {
       areLoopsKnown = false;

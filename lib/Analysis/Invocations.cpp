@@ -96,12 +96,22 @@ static void addInvocation(std::vector<Invocation> &list,
   list.push_back(std::move(invocation));
 }
 
-static Expr substitute(const Expr &expr, const SizeMap &sizes) {
+/// `expr` with `sizes`, in the sums as well that symbols stand for.
+static Expr substitute(const Expr &expr, const SizeMap &sizes,
+                       Dimensions &dimensions) {
   if (sizes.empty())
     return expr;
   return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
-    auto known = sizes.find(&symbol);
-    return known == sizes.end() ? std::nullopt : std::optional(known->second);
+    if (auto known = sizes.find(&symbol); known != sizes.end())
+      return known->second;
+    const OpenSum *open = dimensions.lookupSum(symbol);
+    if (!open)
+      return std::nullopt;
+    OpenSum sum = *open;
+    sum.turning = substitute(sum.turning, sizes, dimensions);
+    for (LoopRange &loop : sum.loops)
+      loop.trips = substitute(loop.trips, sizes, dimensions);
+    return Repetition(sum.loops, dimensions, sum.location).sum(sum.turning);
   });
 }
 
@@ -120,11 +130,12 @@ static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
   for (const auto &[symbol, size] : call.sizes)
-    if (Expr passed = substitute(size, caller.sizes); passed != Expr(*symbol))
+    if (Expr passed = substitute(size, caller.sizes, *result.dimensions);
+        passed != Expr(*symbol))
       callee.sizes[symbol] = passed;
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {
-    loop.trips = substitute(loop.trips, caller.sizes);
+    loop.trips = substitute(loop.trips, caller.sizes, *result.dimensions);
     loops.push_back(loop);
   }
   callee.times = caller.times;
@@ -180,11 +191,12 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
                                    AnalysisResult &result, Location location) {
   Repetition repetition(invocation.loops, *result.dimensions, location);
   KernelCost total = cost.transform([&](const Expr &count) {
-    return repetition.sum(substitute(count, invocation.sizes)) *
+    return repetition.sum(
+               substitute(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
   for (Expr &extent : total.domain)
-    extent = substitute(extent, invocation.sizes);
+    extent = substitute(extent, invocation.sizes, *result.dimensions);
   // One is one in every invocation, unless those differ.
   if (cost.once && invocation.loops.empty()) {
     Invocation one;

@@ -12,6 +12,7 @@
 #include "Repetition.h"
 #include "Unmodelled.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/Payload.h"
@@ -41,6 +42,7 @@ public:
 private:
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
+  std::optional<std::string> addBranch(Operation *op);
   std::optional<std::string> addCosted(Operation *op);
 
   const CostContext &context;
@@ -59,7 +61,7 @@ std::optional<std::string> LoopNestBuilder::addLoop(Operation *loop) {
   for (const LoopRange &range : *ranges) {
     std::optional<Expr> extent = accesses.enterLoop(range);
     if (!extent)
-      return kTooManyLoops.str();
+      return kUnknownLoops.str();
     domain.push_back(std::move(*extent));
   }
   std::optional<std::string> problem;
@@ -77,6 +79,31 @@ std::optional<std::string> LoopNestBuilder::addBlock(Block &block) {
     if (std::optional<std::string> problem = addOp(&op))
       return problem;
   return std::nullopt;
+}
+
+/// Whether nothing in `region` computes data or moves any.
+static bool isIdle(Region &region) {
+  return llvm::all_of(region.getOps(), [](Operation &op) {
+    return op.hasTrait<OpTrait::IsTerminator>() ||
+           op.hasTrait<OpTrait::ConstantLike>() ||
+           (isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
+            llvm::all_of(op.getResultTypes(), [](Type type) {
+              return type.isIndex() || type.isInteger(1);
+            }));
+  });
+}
+
+/// What guards a single arm counts as that arm: the most that may run.
+std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
+  Region *busy = nullptr;
+  for (Region &region : op->getRegions()) {
+    if (isIdle(region))
+      continue;
+    if (busy || !region.hasOneBlock())
+      return "a branch between several arms inside a kernel";
+    busy = &region;
+  }
+  return busy ? addBlock(busy->front()) : std::nullopt;
 }
 
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
@@ -104,7 +131,7 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
   if (context.sizes.getRanges(op))
     return addLoop(op);
   if (isa<RegionBranchOpInterface>(op))
-    return "a branch inside a kernel";
+    return addBranch(op);
   if (accesses.addElementAccess(op))
     return std::nullopt;
   // Arithmetic on scalars is nobody's kernel, but part of this one.

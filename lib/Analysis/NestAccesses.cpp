@@ -25,16 +25,18 @@ static constexpr unsigned kMaxLoops = 64;
 std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
   if (nest.extents.size() >= kMaxLoops)
     return std::nullopt;
+  std::optional<Expr> most = getMost(extent, ranges);
+  if (!most)
+    return std::nullopt;
   // What stands in a loop that never turns is not added, so that its extent is
   // nobody's.
-  Expr most = getMost(extent, ranges);
-  nest.extents.push_back(most.isZero() ? Expr(1) : most);
+  nest.extents.push_back(most->isZero() ? Expr(1) : *most);
   isLoose.push_back(Dimensions::hasInduction(extent));
   return nest.extents.size() - 1;
 }
 
 std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range) {
-  Expr most = getMost(range.trips, ranges);
+  std::optional<Expr> most = getMost(range.trips, ranges);
   std::optional<unsigned> loop = addExtent(range.trips);
   if (!loop)
     return std::nullopt;
@@ -97,11 +99,13 @@ IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
     for (const LoopRange &range : around)
       settled.terms.push_back({loopOf.lookup(range.index), 1});
   else
-    for (const IndexTerm &term : moving)
-      settled.terms.push_back({term.loop, 1});
+    for (auto [symbol, loop] : loopOf)
+      if (index.offset.dependsOn(*symbol))
+        settled.terms.push_back({loop, 1});
   settled.maxDistinct =
-      index.maxDistinct ? Expr::min(getMost(*index.maxDistinct, ranges), size)
-                        : size;
+      index.maxDistinct
+          ? Expr::min(getMost(*index.maxDistinct, ranges).value_or(size), size)
+          : size;
   return settled;
 }
 
@@ -236,7 +240,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
   unsigned base = nest.extents.size();
   for (const Expr &extent : inner.extents)
     if (!addExtent(extent))
-      return kTooManyLoops.str();
+      return kUnknownLoops.str();
   Nest kept;
   kept.extents = inner.extents;
   kept.buffers = inner.buffers;
@@ -254,7 +258,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
       first = nest.extents.size();
       for (const Expr &extent : *access.ownExtents)
         if (!addExtent(extent))
-          return kTooManyLoops.str();
+          return kUnknownLoops.str();
       moved.ownExtents.reset();
     }
     for (IndexExpr &index : moved.index)

@@ -18,7 +18,8 @@
 namespace mlir::roofline {
 
 /// Why a nest has no model.
-inline constexpr llvm::StringLiteral kTooManyLoops = "more than 64 loops";
+inline constexpr llvm::StringLiteral kUnknownLoops =
+    "more than 64 loops, or one whose most turns are not known";
 
 /// Collects the accesses that a loop of the IR, `kernel`, makes to memory from
 /// outside it, as those of one nest.

@@ -11,18 +11,73 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-Expr mlir::roofline::getMost(const Expr &extent, ArrayRef<LoopRange> loops) {
+/// The operands of `expr` with what is added to them, if it is a minimum or
+/// maximum plus something; empty for anything else.
+static SmallVector<Expr, 2> getOperands(const Expr &expr) {
+  for (const ExprTerm &term : expr.getTerms()) {
+    const ExprFactor *factor = term.factors.begin();
+    if (term.coefficient != 1 || term.factors.size() != 1 ||
+        factor->exponent != 1)
+      continue;
+    bool isMin = factor->kind == ExprFactor::Kind::Min;
+    if (!isMin && factor->kind != ExprFactor::Kind::Max)
+      continue;
+    Expr extremum = factor->operands.front();
+    for (const Expr &operand : factor->operands.drop_front())
+      extremum =
+          isMin ? Expr::min(extremum, operand) : Expr::max(extremum, operand);
+    SmallVector<Expr, 2> operands;
+    for (const Expr &operand : factor->operands)
+      operands.push_back(operand + (expr - extremum));
+    return operands;
+  }
+  return {};
+}
+
+/// Whether `expr` is known never to get smaller (with `sign` 1) or larger (with
+/// -1) from one value of `symbol` to the next.
+static bool isMonotone(const Expr &expr, const Symbol &symbol, int sign) {
+  Expr step = expr.replace(symbol, Expr(symbol) + 1) - expr;
+  if ((step * sign).isKnownNonNegative())
+    return true;
+  SmallVector<Expr, 2> operands = getOperands(expr);
+  return !operands.empty() && llvm::all_of(operands, [&](const Expr &operand) {
+    return isMonotone(operand, symbol, sign);
+  });
+}
+
+/// The largest of the values of `expr` in the turns of `loop`, one by one,
+/// where they are few.
+static std::optional<Expr> getMostOfTurns(const Expr &expr,
+                                          const LoopRange &loop) {
+  constexpr int64_t kMaxTurns = 4096;
+  std::optional<int64_t> turns = loop.trips.getInt64();
+  if (!turns || *turns > kMaxTurns)
+    return std::nullopt;
+  Expr most;
+  for (int64_t turn = 0; turn < *turns; ++turn)
+    most = Expr::max(most, expr.replace(*loop.index, turn));
+  return most;
+}
+
+std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
+                                            ArrayRef<LoopRange> loops) {
   Expr most = extent;
   for (const LoopRange &loop : llvm::reverse(loops)) {
     if (!most.dependsOn(*loop.index))
       continue;
     if (Expr::isKnownLE(most, loop.step)) {
       most = loop.step;
-      continue;
+    } else if (isMonotone(most, *loop.index, -1)) {
+      most = most.replace(*loop.index, 0);
+    } else if (isMonotone(most, *loop.index, 1)) {
+      most = most.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
+    } else {
+      std::optional<Expr> ofTurns = getMostOfTurns(most, loop);
+      if (!ofTurns)
+        return std::nullopt;
+      most = *ofTurns;
     }
-    Expr first = most.replace(*loop.index, 0);
-    Expr last = most.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
-    most = Expr::max(first, last);
   }
   return most;
 }
@@ -95,10 +150,7 @@ static std::pair<Expr, Expr> splitOff(const Expr &term,
 Expr Repetition::makeSymbol(const Expr &term,
                             ArrayRef<LoopRange> around) const {
   auto [fixed, turning] = splitOff(term, around);
-  std::string key = turning.toString();
-  for (const LoopRange &loop : around)
-    key += " over " + loop.index->name;
-  return fixed * dimensions.getSum(key, location);
+  return fixed * dimensions.getSum({turning, LoopStack(around), location});
 }
 
 /// The sum with symbols for what has no closed form, which must then stand for

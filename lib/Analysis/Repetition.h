@@ -13,10 +13,10 @@
 
 namespace mlir::roofline {
 
-/// The most that `extent` is in any turn of `loops`, outermost first. A tile is
-/// at most as long as its step; what rises or falls with an induction variable
-/// is largest at one of its ends.
-Expr getMost(const Expr &extent, ArrayRef<LoopRange> loops);
+/// The most that `extent` is in any turn of `loops`, outermost first; empty
+/// where that is not known. A tile is at most as long as its step; what rises
+/// or falls with an induction variable is largest at one of its ends.
+std::optional<Expr> getMost(const Expr &extent, ArrayRef<LoopRange> loops);
 
 /// Adds up counts over all turns of loops, and keeps counts readable.
 class Repetition {

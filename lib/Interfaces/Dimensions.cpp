@@ -59,15 +59,24 @@ Expr Dimensions::createFresh(int64_t lower, const SymbolOrigin &origin) {
   return create(name, lower, origin);
 }
 
-Expr Dimensions::getSum(StringRef key, Location location) {
-  auto known = sums.find(key);
-  if (known == sums.end()) {
-    Expr sum = createFresh(
-        0,
-        {"a sum over the turns of a loop that has no closed form", location});
-    known = sums.try_emplace(key, sum).first;
+Expr Dimensions::getSum(const OpenSum &sum) {
+  std::string key = sum.turning.toString();
+  for (const LoopRange &loop : sum.loops)
+    key += " over " + loop.index->name + " to " + loop.trips.toString();
+  auto [known, isNew] = sums.try_emplace(key);
+  if (isNew) {
+    known->second = createFresh(
+        0, {"a sum over the turns of a loop that has no closed form",
+            sum.location});
+    if (const Symbol *symbol = getPlainSymbol(known->second))
+      openSums.try_emplace(symbol, sum);
   }
   return known->second;
+}
+
+const OpenSum *Dimensions::lookupSum(const Symbol &symbol) const {
+  auto known = openSums.find(&symbol);
+  return known == openSums.end() ? nullptr : &known->second;
 }
 
 const Symbol &Dimensions::createInduction() {

@@ -71,6 +71,26 @@ void JSONReport::addLaterFields() {
     addNull(key);
 }
 
+/// What is known where sizes lie in ranges; nothing elsewhere.
+void JSONReport::addRange(const std::optional<ReportRange> &range) {
+  if (!range)
+    return;
+  auto addPair = [&](StringRef key, const std::string &least,
+                     const std::string &most) {
+    json.attributeArray(key, [&] {
+      json.rawValue(least);
+      json.rawValue(most);
+    });
+  };
+  json.attributeObject("range", [&] {
+    addPair("ops", range->leastOps.toString(), range->mostOps.toString());
+    addPair("hbm_bytes", range->leastBytes.toString(),
+            range->mostBytes.toString());
+    addPair("time_s", getDigits(range->leastSeconds),
+            getDigits(range->mostSeconds));
+  });
+}
+
 void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
   json.attributeObject("expr", [&] {
     addWorkFormulas(kernel.work);
@@ -114,6 +134,7 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
       addLevel("smem", kernel.traffic.smem);
     });
     addVerdict(kernel.verdict);
+    addRange(kernel.range);
     addLaterFields();
     if (kernel.verdict.crossover.empty())
       addNull("crossover");

@@ -45,6 +45,7 @@ private:
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
   void addLaterFields();
+  void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);
   void writeKernel(const ReportKernel &kernel);

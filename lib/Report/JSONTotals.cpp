@@ -62,6 +62,7 @@ void JSONReport::addTotals(const ReportTotals &totals,
     addNumber("memory_bound_s", totals.memoryBoundSeconds);
     addNumber("compute_bound_s", totals.computeBoundSeconds);
     addNumber("attainable_flops_per_s", totals.attainable);
+    addRange(totals.range);
     json.attributeArray("unrated", [&] {
       for (const std::string &roof : totals.unrated)
         json.value(roof);

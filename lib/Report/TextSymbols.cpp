@@ -146,6 +146,22 @@ static void printOpenSizes(const TextContext &context,
                          " gives numbers.");
 }
 
+/// "In these ranges: 134 M to 68.7 GFLOP, 134 MB to 151 MB, 40.1 us to 69.5
+/// us."
+static void printRange(const TextContext &context) {
+  const std::optional<ReportRange> &range = context.report.totals.range;
+  if (!range)
+    return;
+  const char *unit = context.hasIops ? "OP" : "FLOP";
+  context.printParagraph(
+      "In these ranges: " + formatCount(range->leastOps, unit) + " to " +
+      formatCount(range->mostOps, unit) + ", " +
+      formatCount(range->leastBytes, "B") + " to " +
+      formatCount(range->mostBytes, "B") + ", " +
+      formatQuantity(range->leastSeconds, "s") + " to " +
+      formatQuantity(range->mostSeconds, "s") + " in all.");
+}
+
 void mlir::roofline::printSymbols(const TextContext &context) {
   SymbolsInUse inUse(context.report);
   llvm::SmallVector<const ReportSymbol *> open;
@@ -157,4 +173,5 @@ void mlir::roofline::printSymbols(const TextContext &context) {
   context.os << '\n';
   printCrossovers(context);
   printOpenSizes(context, open);
+  printRange(context);
 }

@@ -8,6 +8,7 @@
 
 #include "ReportBuilder.h"
 #include "LocationNames.h"
+#include "RangeBuilder.h"
 #include "TotalsBuilder.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
@@ -40,7 +41,10 @@ private:
 class ReportBuilder {
 public:
   ReportBuilder(AnalysisResult &result, const AnalysisOptions &options)
-      : result(result), options(options), graph(result) {}
+      : result(result), options(options), graph(result),
+        hasRanges(llvm::any_of(options.bindings,
+                               std::mem_fn(&DimensionBinding::isRange))),
+        totalRange(options.assumptions) {}
 
   ReportData build() {
     report.target.name = result.target.model->name;
@@ -55,6 +59,8 @@ public:
     for (unsigned i = 0; i < result.functions.size(); ++i)
       addFunction(i);
     report.totals = finish(totals, result.root->getLoc());
+    if (hasRanges)
+      report.totals.range = totalRange.finish();
     if (report.floor)
       deriveRates(report.totals.work, report.floor->traffic.hbm,
                   report.floor->verdict);
@@ -135,12 +141,17 @@ private:
   void addToTotals(const KernelRecord &record, const FunctionRecord &function,
                    const ReportKernel &kernel, const Invocation &invocation,
                    bool hasInstances) {
-    if (!hasInstances && invocation.isPlain())
+    if (!hasInstances && invocation.isPlain()) {
+      if (hasRanges)
+        totalRange.add(*record.cost);
       return totals.add(kernel.work, kernel.traffic.hbm, kernel.verdict);
+    }
     Location location = record.op->getLoc();
     KernelCost cost = getCost(*record.cost, invocation, result, location);
     symbols.add(cost);
     totals.add(cost.work, cost.hbm, cost.judge(options.assumptions));
+    if (hasRanges)
+      totalRange.add(cost);
     if (!hasInstances)
       return;
     // One record stands for one invocation, as in the function itself, unless
@@ -170,6 +181,11 @@ private:
     kernel.work = cost.work;
     kernel.traffic.hbm = cost.hbm;
     kernel.verdict = cost.judge(options.assumptions);
+    if (hasRanges) {
+      RangeBuilder range(options.assumptions);
+      range.add(cost);
+      kernel.range = range.finish();
+    }
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
     if (cost.target != report.target.model)
       kernel.target = cost.target->name;
@@ -276,6 +292,9 @@ private:
   AnalysisResult &result;
   const AnalysisOptions &options;
   CallGraph graph;
+  /// Whether the user gave ranges.
+  bool hasRanges;
+  RangeBuilder totalRange;
   ReportData report;
   TotalsBuilder totals;
   SymbolCollector symbols;

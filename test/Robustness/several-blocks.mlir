@@ -62,3 +62,33 @@ func.func @calls(%x: tensor<4xf32>, %y: tensor<8xf32>) {
   %1 = call @callee(%b) : (tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// A block that nothing reaches takes part in nothing.
+// CHECK-LABEL: func.func @unreachable
+// CHECK: arith.addf
+// CHECK-SAME: flops = 4 : i64
+// REPORT: "name": "unreachable",
+// REPORT: "flops": 4,
+func.func @unreachable(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = arith.addf %x, %x : tensor<4xf32>
+  return %r : tensor<4xf32>
+^dead:
+  %s = arith.mulf %x, %x : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// The ways into a loop with two entries are no branch: such a loop has no
+// structured form.
+// CHECK: func.func @two_entries
+// CHECK-SAME: roofline.unmodelled = "control flow between blocks that has no structured form"
+func.func @two_entries(%x: tensor<4xf32>, %c: i1) {
+  cf.cond_br %c, ^p, ^q
+^p:
+  %s = arith.addf %x, %x : tensor<4xf32>
+  cf.br ^q
+^q:
+  %t = arith.mulf %x, %x : tensor<4xf32>
+  cf.cond_br %c, ^p, ^e
+^e:
+  return
+}

@@ -69,9 +69,6 @@ struct CostSum {
   }
 };
 
-/// Loops around something, outermost first.
-using LoopStack = SmallVector<LoopRange, 2>;
-
 /// The number of an arm in `FunctionRecord::arms`; none for what always runs.
 using ArmNumber = std::optional<unsigned>;
 

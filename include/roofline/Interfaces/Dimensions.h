@@ -57,6 +57,27 @@ struct SymbolOrigin {
   Block *block = nullptr;
 };
 
+/// One induction variable: `lower + step * index` for `index` from 0 up to
+/// `trips`.
+struct LoopRange {
+  const Symbol *index = nullptr;
+  Expr lower;
+  Expr step;
+  Expr trips;
+};
+
+/// Loops around something, outermost first.
+using LoopStack = SmallVector<LoopRange, 2>;
+
+/// A sum that has no closed form.
+struct OpenSum {
+  /// What is added up.
+  Expr turning;
+  /// Over all turns of these.
+  LoopStack loops;
+  Location location;
+};
+
 /// A dimension that somebody may bind.
 struct DimensionRecord {
   std::string name;
@@ -79,9 +100,10 @@ public:
   void reserve(StringRef name) { reserved.insert(name); }
   /// A symbol of its own: s0, s1, ...; or the number that the user bound it to.
   Expr createFresh(int64_t lower, const SymbolOrigin &origin);
-  /// The symbol for a sum over the turns of loops: always the same for one
-  /// `key`, which says what is summed over which.
-  Expr getSum(StringRef key, Location location);
+  /// The symbol for `sum`, always the same for the same.
+  Expr getSum(const OpenSum &sum);
+  /// The sum that `symbol` stands for; null if it is no such symbol.
+  const OpenSum *lookupSum(const Symbol &symbol) const;
   /// The number of a turn of a loop, from 0. Never in a result: sums over the
   /// loop remove it.
   const Symbol &createInduction();
@@ -146,6 +168,7 @@ private:
   llvm::StringSet<> reserved;
   /// The symbols for sums, by what is summed over what.
   llvm::StringMap<Expr> sums;
+  llvm::DenseMap<const Symbol *, OpenSum> openSums;
   unsigned numFresh = 0;
   unsigned numInductions = 0;
   unsigned numChanges = 0;

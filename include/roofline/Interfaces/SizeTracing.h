@@ -33,15 +33,6 @@ class SizeSolver; // Private; see lib/Interfaces/SizeSolver.h.
 /// The sizes of a tensor or memref, one per dimension.
 using Shape = SmallVector<Expr, 4>;
 
-/// One induction variable: `lower + step * index` for `index` from 0 up to
-/// `trips`.
-struct LoopRange {
-  const Symbol *index = nullptr;
-  Expr lower;
-  Expr step;
-  Expr trips;
-};
-
 /// Traces sizes and indices. Answers are kept; the IR must stay as it is.
 class SizeTracer {
 public:

@@ -53,6 +53,15 @@ struct ReportBinding {
   bool isRange() const { return lower != upper; }
 };
 
+/// What counts and times are at least and at most where the sizes that they
+/// depend on lie in ranges.
+struct ReportRange {
+  Expr leastOps, mostOps;
+  /// Of main memory.
+  Expr leastBytes, mostBytes;
+  double leastSeconds = 0, mostSeconds = 0;
+};
+
 /// One kernel. Counts and times are over all its executions in one invocation
 /// of its function.
 struct ReportKernel {
@@ -70,6 +79,7 @@ struct ReportKernel {
   Work work;
   Traffic traffic;
   Verdict verdict;
+  std::optional<ReportRange> range;
   /// Extents of the loops that the numbers were derived for.
   std::vector<Expr> domain;
   /// The target of this kernel where it is not the report's own.
@@ -99,6 +109,7 @@ struct ReportTotals {
   Regime regime = Regime::None;
   std::optional<double> intensity;
   std::optional<double> attainable;
+  std::optional<ReportRange> range;
   /// Units that have work but no rate on the target of their kernel. The times
   /// leave them out and are lower bounds.
   std::set<std::string> unrated;

@@ -1,0 +1,38 @@
+//===- RangeBuilder.h - Least and most in the ranges given ------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_TRANSFORMS_RANGEBUILDER_H
+#define ROOFLINE_LIB_TRANSFORMS_RANGEBUILDER_H
+
+#include "roofline/Analysis/Records.h"
+#include "roofline/Report/ReportData.h"
+
+namespace mlir::roofline {
+
+/// Adds up kernels over ranges of sizes.
+class RangeBuilder {
+public:
+  explicit RangeBuilder(const Assumptions &assumptions)
+      : assumptions(assumptions) {}
+
+  void add(const KernelCost &cost);
+
+  /// What the sum is at least and at most; empty where it depends on no size,
+  /// on one without a range, or where no end of the ranges is known to give it.
+  std::optional<ReportRange> finish() const;
+
+private:
+  const Assumptions &assumptions;
+  std::vector<KernelCost> costs;
+  /// Everything that the sum depends on.
+  std::vector<Expr> amounts;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_TRANSFORMS_RANGEBUILDER_H
