@@ -22,22 +22,26 @@ static constexpr unsigned kMaxLoops = 64;
 // Loops
 //===----------------------------------------------------------------------===//
 
-std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
+std::optional<unsigned> NestAccesses::addLoop(const Expr &extent,
+                                              const Expr &most) {
   if (nest.extents.size() >= kMaxLoops)
-    return std::nullopt;
-  std::optional<Expr> most = getMost(extent, ranges);
-  if (!most)
     return std::nullopt;
   // What stands in a loop that never turns is not added, so that its extent is
   // nobody's.
-  nest.extents.push_back(most->isZero() ? Expr(1) : *most);
+  nest.extents.push_back(most.isZero() ? Expr(1) : most);
   isLoose.push_back(Dimensions::hasInduction(extent));
   return nest.extents.size() - 1;
 }
 
+std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
+  std::optional<Expr> most = getMost(extent, ranges);
+  return most ? addLoop(extent, *most) : std::nullopt;
+}
+
 std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range) {
   std::optional<Expr> most = getMost(range.trips, ranges);
-  std::optional<unsigned> loop = addExtent(range.trips);
+  std::optional<unsigned> loop =
+      most ? addLoop(range.trips, *most) : std::nullopt;
   if (!loop)
     return std::nullopt;
   around.push_back(range);
@@ -89,13 +93,13 @@ IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
   for (const IndexTerm &term : moving)
     for (auto [symbol, loop] : loopOf)
       isLinear &= !term.coefficient.dependsOn(*symbol);
-  isLinear &= !isDataDependent(rest);
-  if (isLinear) {
+  bool isGathered = isDataDependent(rest);
+  if (isLinear && !isGathered) {
     llvm::append_range(settled.terms, moving);
     settled.offset = rest;
     return settled;
   }
-  if (isDataDependent(rest))
+  if (isGathered)
     for (const LoopRange &range : around)
       settled.terms.push_back({loopOf.lookup(range.index), 1});
   else

@@ -61,6 +61,8 @@ private:
   /// Empty where the data is made inside, or known without reading it.
   std::optional<Place> findPlace(Value root, AccessKind kind);
   std::optional<unsigned> addExtent(const Expr &extent);
+  /// Adds a loop of `extent`, of which `most` is the most.
+  std::optional<unsigned> addLoop(const Expr &extent, const Expr &most);
   /// Whether what is added now is in a loop without a turn.
   bool neverTurns() const;
   std::optional<Expr> countTurns(const Access &access) const;

@@ -14,8 +14,8 @@
 
 #include "Segments.h"
 #include "PieceBuilder.h"
+#include "TimeScale.h"
 #include "llvm/ADT/STLExtras.h"
-#include <cmath>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -115,19 +115,15 @@ private:
 
 } // namespace
 
-/// `rate` as a whole number, as for `scaleTimes`.
-static DynamicAPInt getWhole(double rate) {
-  return DynamicAPInt(static_cast<int64_t>(std::round(rate)));
-}
-
 bool SegmentFinder::findRates() {
   for (const RoofDemand &demand : demands) {
     for (const Demand &part : demand.parts) {
-      double rate = std::round(part.rate);
-      if (!(rate >= 1 && rate < 0x1p63))
+      std::optional<int64_t> whole = getWholeRate(part.rate);
+      if (!whole)
         return false;
+      DynamicAPInt rate(*whole);
       // In this order, as what leaves 64 bits stays slow.
-      unit = unit / llvm::gcd(unit, getWhole(rate)) * getWhole(rate);
+      unit = unit / llvm::gcd(unit, rate) * rate;
     }
   }
   return true;
@@ -160,7 +156,8 @@ SegmentFinder::buildTime(PieceBuilder &builder,
     std::optional<PieceList> amount = builder.build(part.amount);
     if (!amount)
       return std::nullopt;
-    PieceList scale = {{0, UnivariatePolynomial(unit / getWhole(part.rate))}};
+    DynamicAPInt rate(*getWholeRate(part.rate));
+    PieceList scale = {{0, UnivariatePolynomial(unit / rate)}};
     amount = builder.multiply(*amount, scale);
     if (!amount)
       return std::nullopt;

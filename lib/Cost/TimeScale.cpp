@@ -15,8 +15,7 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// `rate` as a whole number of at least 1.
-static std::optional<int64_t> getWhole(double rate) {
+std::optional<int64_t> mlir::roofline::getWholeRate(double rate) {
   double rounded = std::round(rate);
   return rounded >= 1 && rounded < 0x1p63
              ? std::optional(static_cast<int64_t>(rounded))
@@ -28,7 +27,7 @@ static std::optional<int64_t> getCommonDivisor(ArrayRef<RoofDemand> demands) {
   int64_t divisor = 0;
   for (const RoofDemand &demand : demands)
     for (const Demand &part : demand.parts) {
-      std::optional<int64_t> rate = getWhole(part.rate);
+      std::optional<int64_t> rate = getWholeRate(part.rate);
       if (!rate)
         return std::nullopt;
       divisor = std::gcd(divisor, *rate);
@@ -42,7 +41,7 @@ static std::optional<int64_t> getCommonMultiple(ArrayRef<RoofDemand> demands,
   int64_t multiple = 1;
   for (const RoofDemand &demand : demands)
     for (const Demand &part : demand.parts) {
-      int64_t rate = *getWhole(part.rate) / divisor;
+      int64_t rate = *getWholeRate(part.rate) / divisor;
       if (llvm::MulOverflow(multiple / std::gcd(multiple, rate), rate,
                             multiple))
         return std::nullopt;
@@ -61,7 +60,7 @@ mlir::roofline::scaleTimes(ArrayRef<RoofDemand> demands) {
   for (const RoofDemand &demand : demands) {
     Expr &time = times.emplace_back();
     for (const Demand &part : demand.parts)
-      time += part.amount * (*multiple / (*getWhole(part.rate) / *divisor));
+      time += part.amount * (*multiple / (*getWholeRate(part.rate) / *divisor));
     if (time.isPoisoned())
       return std::nullopt;
   }

@@ -13,6 +13,10 @@
 
 namespace mlir::roofline {
 
+/// `rate`, of operations or bytes per second, as a whole number; empty where
+/// that is less than 1 or leaves 64 bits.
+std::optional<int64_t> getWholeRate(double rate);
+
 /// The times of `demands` in one unit in which all of them are whole numbers:
 /// 1 s over the least common multiple of the rates, which are rounded to whole
 /// operations or bytes per second. Empty where that leaves 64 bits, or a time
