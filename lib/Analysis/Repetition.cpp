@@ -11,39 +11,16 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The operands of `expr` with what is added to them, if it is a minimum or
-/// maximum plus something; empty for anything else.
-static SmallVector<Expr, 2> getOperands(const Expr &expr) {
-  for (const ExprTerm &term : expr.getTerms()) {
-    const ExprFactor *factor = term.factors.begin();
-    if (term.coefficient != 1 || term.factors.size() != 1 ||
-        factor->exponent != 1)
-      continue;
-    bool isMin = factor->kind == ExprFactor::Kind::Min;
-    if (!isMin && factor->kind != ExprFactor::Kind::Max)
-      continue;
-    Expr extremum = factor->operands.front();
-    for (const Expr &operand : factor->operands.drop_front())
-      extremum =
-          isMin ? Expr::min(extremum, operand) : Expr::max(extremum, operand);
-    SmallVector<Expr, 2> operands;
-    for (const Expr &operand : factor->operands)
-      operands.push_back(operand + (expr - extremum));
-    return operands;
-  }
-  return {};
-}
-
 /// Whether `expr` is known never to get smaller (with `sign` 1) or larger (with
 /// -1) from one value of `symbol` to the next.
 static bool isMonotone(const Expr &expr, const Symbol &symbol, int sign) {
   Expr step = expr.replace(symbol, Expr(symbol) + 1) - expr;
   if ((step * sign).isKnownNonNegative())
     return true;
-  SmallVector<Expr, 2> operands = getOperands(expr);
-  return !operands.empty() && llvm::all_of(operands, [&](const Expr &operand) {
-    return isMonotone(operand, symbol, sign);
-  });
+  std::optional<ExprExtremum> extremum = expr.getExtremum();
+  return extremum && llvm::all_of(extremum->operands, [&](const Expr &operand) {
+           return isMonotone(operand, symbol, sign);
+         });
 }
 
 /// The largest of the values of `expr` in the turns of `loop`, one by one,

@@ -50,18 +50,7 @@ Expr::splitTerms(const Symbol &symbol) const {
   return split;
 }
 
-/// The minimum or maximum that `e` is plus something, if it is one.
-static std::optional<ExprFactor> findExtremum(ArrayRef<ExprTerm> terms) {
-  for (const ExprTerm &term : terms)
-    if (term.coefficient == 1 && term.factors.size() == 1 &&
-        term.factors.front().exponent == 1 &&
-        (term.factors.front().kind == ExprFactor::Kind::Min ||
-         term.factors.front().kind == ExprFactor::Kind::Max))
-      return term.factors.front();
-  return std::nullopt;
-}
-
-/// The extremum of what `change` makes of the operands; a minimum if `isMin`.
+/// The minimum (with `isMin`) or maximum of what `change` makes of `operands`.
 static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
                         llvm::function_ref<Expr(const Expr &)> change) {
   Expr result = change(operands.front());
@@ -71,27 +60,35 @@ static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
   return result;
 }
 
+std::optional<ExprExtremum> Expr::getExtremum() const {
+  for (const ExprTerm &term : getTerms()) {
+    if (term.coefficient != 1 || term.factors.size() != 1)
+      continue;
+    const ExprFactor &factor = term.factors.front();
+    bool isMin = factor.kind == ExprFactor::Kind::Min;
+    if (factor.exponent != 1 ||
+        (!isMin && factor.kind != ExprFactor::Kind::Max))
+      continue;
+    auto keep = [](const Expr &operand) { return operand; };
+    Expr rest = *this - mapExtremum(factor.operands, isMin, keep);
+    ExprExtremum extremum{isMin, {}};
+    for (const Expr &operand : factor.operands)
+      extremum.operands.push_back(operand + rest);
+    return extremum;
+  }
+  return std::nullopt;
+}
+
 Expr Expr::subtractInside(const Expr &lhs, const Expr &rhs) {
   if (lhs.isPoisoned() || rhs.isPoisoned())
     return lhs - rhs;
-  SmallVector<ExprTerm, 2> terms = lhs.getTerms();
-  if (std::optional<ExprFactor> extremum = findExtremum(terms)) {
-    bool isMin = extremum->kind == ExprFactor::Kind::Min;
-    auto keep = [](const Expr &operand) { return operand; };
-    Expr rest = lhs - mapExtremum(extremum->operands, isMin, keep);
-    return mapExtremum(extremum->operands, isMin, [&](const Expr &operand) {
-      return subtractInside(operand + rest, rhs);
-    });
-  }
-  terms = rhs.getTerms();
-  if (std::optional<ExprFactor> extremum = findExtremum(terms)) {
-    bool isMin = extremum->kind == ExprFactor::Kind::Min;
-    auto keep = [](const Expr &operand) { return operand; };
-    Expr rest = rhs - mapExtremum(extremum->operands, isMin, keep);
-    return mapExtremum(extremum->operands, !isMin, [&](const Expr &operand) {
-      return lhs - (operand + rest);
-    });
-  }
+  if (std::optional<ExprExtremum> extremum = lhs.getExtremum())
+    return mapExtremum(
+        extremum->operands, extremum->isMin,
+        [&](const Expr &operand) { return subtractInside(operand, rhs); });
+  if (std::optional<ExprExtremum> extremum = rhs.getExtremum())
+    return mapExtremum(extremum->operands, !extremum->isMin,
+                       [&](const Expr &operand) { return lhs - operand; });
   return lhs - rhs;
 }
 

@@ -43,6 +43,7 @@
 namespace mlir::roofline {
 
 class Polynomial; // Expr's own business; see lib/Support/Polynomial.h.
+struct ExprExtremum;
 struct ExprTerm;
 
 /// An integer, possibly negative, or an expression for one.
@@ -144,6 +145,9 @@ public:
   /// structure. Not of a poisoned expression. They refer to this expression
   /// and must not outlive it.
   llvm::SmallVector<ExprTerm, 2> getTerms() const;
+  /// The expression as a minimum or maximum, where one of its terms is; what is
+  /// added to that is part of the operands. Not of a poisoned expression.
+  std::optional<ExprExtremum> getExtremum() const;
   /// The terms as products of what does not depend on `symbol` and of what
   /// does. Not of a poisoned expression.
   llvm::SmallVector<std::pair<Expr, Expr>, 2>
@@ -224,6 +228,12 @@ struct ExprFactor {
 struct ExprTerm {
   __int128 coefficient;
   llvm::SmallVector<ExprFactor, 2> factors;
+};
+
+/// A minimum, or else a maximum, of `operands`.
+struct ExprExtremum {
+  bool isMin;
+  llvm::SmallVector<Expr, 2> operands;
 };
 
 /// Parses what `Expr::print` prints, and more: sums, differences and products
