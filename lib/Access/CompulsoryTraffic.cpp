@@ -26,15 +26,16 @@ Expr mlir::roofline::getBytes(const Expr &elements, Count bits) {
                            : Expr::ceilDiv(elements * bits, 8);
 }
 
-/// Bytes of the distinct elements that the accesses accepted by `matches`
-/// touch: the union per buffer, and per root no more than the root.
+/// Bytes of main memory that the accesses accepted by `matches` touch, each
+/// distinct element once: the union per buffer, and per root no more than the
+/// root.
 template <typename Predicate>
 static Expr sumDistinctBytes(const Nest &nest, Predicate matches) {
   SmallVector<Expr, 4> touched;
   for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
     SmallVector<const Access *, 4> accesses;
     for (const Access &access : nest.accesses)
-      if (access.buffer == number && matches(access))
+      if (access.buffer == number && nest.isGlobal(access) && matches(access))
         accesses.push_back(&access);
     touched.push_back(
         accesses.empty() ? Expr() : countUnion(accesses, buffer, nest.extents));
@@ -59,12 +60,14 @@ static Expr sumDistinctBytes(const Nest &nest, Predicate matches) {
   return bytes;
 }
 
-/// Bytes of every load and store executed. An update or a write happens once
-/// per element, since the value stays in a register in between.
+/// Bytes of every load and store of main memory executed. An update or a write
+/// happens once per element, since the value stays in a register in between.
 static Expr sumRequestedBytes(const Nest &nest) {
   Expr bytes;
   for (const Access &access : nest.accesses) {
     const Buffer &buffer = nest.buffers[access.buffer];
+    if (!nest.isGlobal(access))
+      continue;
     Expr once = access.kind == AccessKind::Read
                     ? getProduct(access.getExtents(nest.extents))
                     : countFootprint(access, buffer, nest.extents);

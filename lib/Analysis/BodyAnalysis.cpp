@@ -253,7 +253,8 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature) {
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
   KernelCost cost = repetition.sum(once);
-  if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow())
+  if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow() ||
+      (cost.chip && cost.chip->isOverflow()))
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
   if (std::optional<Expr> negative = cost.findNegative())

@@ -166,7 +166,7 @@ private:
     computeCost(op, context, cost);
     addReads(cost.nest);
     for (const Access &access : cost.nest.accesses)
-      if (access.writes()) {
+      if (access.writes() && cost.nest.isGlobal(access)) {
         Value written =
             getWrittenValue(op, getRootOf(access, cost.nest), values);
         storages[getStorage(written)].accesses.push_back(
@@ -176,7 +176,7 @@ private:
 
   void addReads(const Nest &nest) {
     for (const Access &access : nest.accesses) {
-      if (!access.reads())
+      if (!access.reads() || !nest.isGlobal(access))
         continue;
       Value root = getStorage(getRootOf(access, nest));
       Storage &storage = storages[root];
@@ -201,7 +201,8 @@ private:
     addReads(nest.accesses);
     for (const Access &access : nest.accesses.accesses) {
       Value root = getRootOf(access, nest.accesses);
-      if (access.writes() && isa<BaseMemRefType>(root.getType()))
+      if (access.writes() && nest.accesses.isGlobal(access) &&
+          isa<BaseMemRefType>(root.getType()))
         storages[getStorage(root)].accesses.push_back(
             place(access, nest.accesses, /*isWrite=*/true));
     }

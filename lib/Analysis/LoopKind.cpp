@@ -188,11 +188,13 @@ static bool writesSlices(Operation *loop, SliceChecker &checker,
   return any && !result.wasInterrupted();
 }
 
+bool mlir::roofline::isParallel(Operation *loop) {
+  return isa<scf::ForallOp, scf::ParallelOp, affine::AffineParallelOp>(loop);
+}
+
 bool mlir::roofline::isKernel(Operation *loop, ArrayRef<LoopRange> ranges,
                               SizeTracer &sizes, ValueTracer &values) {
-  if (isa<scf::ForallOp, scf::ParallelOp, affine::AffineParallelOp>(loop))
-    return true;
-  if (!holdsKernels(loop))
+  if (isParallel(loop) || !holdsKernels(loop))
     return true;
   auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
   if (!loopLike || isa<scf::WhileOp>(loop))

@@ -23,6 +23,9 @@ namespace mlir::roofline {
 bool isKernel(Operation *loop, ArrayRef<LoopRange> ranges, SizeTracer &sizes,
               ValueTracer &values);
 
+/// Whether the turns of `loop` run in parallel.
+bool isParallel(Operation *loop);
+
 /// Whether `op` is arithmetic or an access to single elements or vectors, which
 /// is part of whatever loop it stands in.
 bool isScalarCode(Operation *op);

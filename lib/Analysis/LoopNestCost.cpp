@@ -58,8 +58,9 @@ std::optional<std::string> LoopNestBuilder::addLoop(Operation *loop) {
   if (!ranges)
     return getMissingModel(loop).value_or(
         "loops of this kind are not followed");
+  LoopOrder order = isParallel(loop) ? LoopOrder::Grid : LoopOrder::Sequential;
   for (const LoopRange &range : *ranges) {
-    std::optional<Expr> extent = accesses.enterLoop(range);
+    std::optional<Expr> extent = accesses.enterLoop(range, order);
     if (!extent)
       return kUnknownLoops.str();
     domain.push_back(std::move(*extent));

@@ -22,32 +22,39 @@ static constexpr unsigned kMaxLoops = 64;
 // Loops
 //===----------------------------------------------------------------------===//
 
-std::optional<unsigned> NestAccesses::addLoop(const Expr &extent,
-                                              const Expr &most) {
-  if (nest.extents.size() >= kMaxLoops)
+std::optional<unsigned> NestAccesses::addLoop(LoopPlace place) {
+  std::optional<Expr> most = getMost(place.trips, ranges);
+  if (!most || nest.extents.size() >= kMaxLoops)
     return std::nullopt;
   // What stands in a loop that never turns is not added, so that its extent is
   // nobody's.
-  nest.extents.push_back(most.isZero() ? Expr(1) : most);
-  isLoose.push_back(Dimensions::hasInduction(extent));
+  nest.extents.push_back(most->isZero() ? Expr(1) : *most);
+  nest.places.push_back(std::move(place));
   return nest.extents.size() - 1;
 }
 
-std::optional<unsigned> NestAccesses::addExtent(const Expr &extent) {
-  std::optional<Expr> most = getMost(extent, ranges);
-  return most ? addLoop(extent, *most) : std::nullopt;
+std::optional<unsigned> NestAccesses::addLoop(const Expr &extent,
+                                              LoopOrder order,
+                                              std::optional<unsigned> parent) {
+  return addLoop({order, parent, /*induction=*/nullptr, extent});
 }
 
-std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range) {
-  std::optional<Expr> most = getMost(range.trips, ranges);
+std::optional<unsigned> NestAccesses::getInnermost() const {
+  return around.empty() ? std::nullopt
+                        : std::optional(loopOf.lookup(around.back().index));
+}
+
+std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range,
+                                            LoopOrder order) {
   std::optional<unsigned> loop =
-      most ? addLoop(range.trips, *most) : std::nullopt;
+      addLoop({order, getInnermost(), range.index, range.trips});
   if (!loop)
     return std::nullopt;
   around.push_back(range);
   ranges.push_back(range);
   loopOf[range.index] = *loop;
-  return most;
+  // A loop that never turns has no extent of its own.
+  return range.trips.isZero() ? Expr(0) : nest.extents[*loop];
 }
 
 bool NestAccesses::neverTurns() const {
@@ -150,6 +157,8 @@ std::optional<NestAccesses::Place> NestAccesses::findPlace(Value root,
   Place place{root, context.values.getCoordinatesInRoot(root)};
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp())) {
     Value init = getInit(place.root);
+    if (!init && getMemorySpace(place.root) == MemorySpace::Workgroup)
+      return place;
     if (!init)
       return std::nullopt;
     const ViewCoordinates &outer = context.values.getCoordinatesInRoot(init);
@@ -176,7 +185,8 @@ unsigned NestAccesses::getBuffer(const Buffer &buffer, Value root) {
       continue;
     rootNumber = other.root;
     if (other.viewKey == buffer.viewKey && other.shape == buffer.shape &&
-        other.bitsPerElement == buffer.bitsPerElement)
+        other.bitsPerElement == buffer.bitsPerElement &&
+        other.space == buffer.space)
       return number;
   }
   nest.buffers.push_back(buffer);
@@ -229,7 +239,8 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
   access.maxElements = countTurns(access);
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
-      access.hasLooseExtents |= isLoose[term.loop];
+      access.hasLooseExtents |=
+          Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
   nest.accesses.push_back(std::move(access));
 }
@@ -238,13 +249,27 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
 // Accesses
 //===----------------------------------------------------------------------===//
 
+/// Adds unordered loops of `extents`, each inside the one before, as far as
+/// they can be had. Returns the innermost loop that what follows stands in.
+std::optional<unsigned> NestAccesses::addLoops(ArrayRef<Expr> extents) {
+  std::optional<unsigned> innermost = getInnermost();
+  for (const Expr &extent : extents) {
+    std::optional<unsigned> loop =
+        addLoop(extent, LoopOrder::Unordered, innermost);
+    if (!loop)
+      break;
+    innermost = loop;
+  }
+  return innermost;
+}
+
 std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
   if (neverTurns() || inner.getNumPoints().isZero())
     return std::nullopt;
   unsigned base = nest.extents.size();
-  for (const Expr &extent : inner.extents)
-    if (!addExtent(extent))
-      return kUnknownLoops.str();
+  std::optional<unsigned> innermost = addLoops(inner.extents);
+  if (nest.extents.size() - base < inner.extents.size())
+    return kUnknownLoops.str();
   Nest kept;
   kept.extents = inner.extents;
   kept.buffers = inner.buffers;
@@ -257,12 +282,13 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
     kept.accesses.push_back(access);
     Access moved = access;
     unsigned first = base;
+    moved.within = innermost;
     if (access.ownExtents) {
       // Loops of the access alone become loops of the nest.
       first = nest.extents.size();
-      for (const Expr &extent : *access.ownExtents)
-        if (!addExtent(extent))
-          return kUnknownLoops.str();
+      moved.within = addLoops(*access.ownExtents);
+      if (nest.extents.size() - first < access.ownExtents->size())
+        return kUnknownLoops.str();
       moved.ownExtents.reset();
     }
     for (IndexExpr &index : moved.index)
@@ -275,8 +301,9 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
 }
 
 void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
-                               AccessKind kind) {
-  if (neverTurns() || isOnChip(base) || getSizeProblem(base, context) ||
+                               AccessKind kind,
+                               std::optional<unsigned> within) {
+  if (neverTurns() || getSizeProblem(base, context) ||
       (kind == AccessKind::Read && context.values.isKnownContents(base)))
     return;
   Value root = context.values.getRoot(base);
@@ -284,6 +311,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   if (!place)
     return;
   Buffer buffer;
+  buffer.space = getMemorySpace(base);
   buffer.shape = context.sizes.getShape(base);
   buffer.bitsPerElement = *getElementBits(
       cast<ShapedType>(base.getType()).getElementType(), context);
@@ -299,6 +327,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   requested += sumOverLoops(getBytes(lanes, buffer.bitsPerElement));
   Access access;
   access.kind = kind;
+  access.within = within;
   access.index.assign(index.begin(), index.end());
   add(*place, buffer, std::move(access));
 }
@@ -311,13 +340,14 @@ bool NestAccesses::addElementAccess(Operation *op) {
   for (Expr &offset : access->indices)
     index.emplace_back().offset = std::move(offset);
   unsigned firstDim = index.size() - access->lanes.size();
+  std::optional<unsigned> innermost = getInnermost();
   for (auto [dim, lanes] : llvm::enumerate(access->lanes)) {
-    std::optional<unsigned> loop = addExtent(lanes);
-    if (!loop)
+    innermost = addLoop(lanes, LoopOrder::Vector, innermost);
+    if (!innermost)
       return false;
-    index[firstDim + dim].terms.push_back({*loop, 1});
+    index[firstDim + dim].terms.push_back({*innermost, 1});
   }
-  addElements(access->base, std::move(index), access->kind);
+  addElements(access->base, std::move(index), access->kind, innermost);
   return true;
 }
 

@@ -28,10 +28,10 @@ public:
   NestAccesses(Operation *kernel, const CostContext &context)
       : kernel(kernel), context(context) {}
 
-  /// What is added from now on stands in one more loop. Returns the extent that
-  /// it has in the nest, the most trips that it makes; empty where there are
-  /// too many loops.
-  std::optional<Expr> enterLoop(const LoopRange &range);
+  /// What is added from now on stands in one more loop, whose turns follow each
+  /// other in `order`. Returns the extent that it has in the nest, the most
+  /// trips that it makes; empty where there are too many loops.
+  std::optional<Expr> enterLoop(const LoopRange &range, LoopOrder order);
   void leaveLoop() { around.pop_back(); }
 
   /// `count`, of one turn of all loops entered, over all their turns.
@@ -60,17 +60,22 @@ private:
 
   /// Empty where the data is made inside, or known without reading it.
   std::optional<Place> findPlace(Value root, AccessKind kind);
-  std::optional<unsigned> addExtent(const Expr &extent);
-  /// Adds a loop of `extent`, of which `most` is the most.
-  std::optional<unsigned> addLoop(const Expr &extent, const Expr &most);
+  /// Adds a loop; empty where there are too many, or the most that it turns is
+  /// not known.
+  std::optional<unsigned> addLoop(LoopPlace place);
+  std::optional<unsigned> addLoop(const Expr &extent, LoopOrder order,
+                                  std::optional<unsigned> parent);
+  std::optional<unsigned> addLoops(ArrayRef<Expr> extents);
+  /// The loop of the IR that is added to now.
+  std::optional<unsigned> getInnermost() const;
   /// Whether what is added now is in a loop without a turn.
   bool neverTurns() const;
   std::optional<Expr> countTurns(const Access &access) const;
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   void add(const Place &place, const Buffer &buffer, Access access);
-  void addElements(Value base, SmallVector<IndexExpr, 4> index,
-                   AccessKind kind);
+  void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
+                   std::optional<unsigned> within);
   unsigned getBuffer(const Buffer &buffer, Value root);
 
   Operation *kernel;
@@ -81,8 +86,6 @@ private:
   /// Every loop of the IR entered so far, by its induction symbol.
   llvm::MapVector<const Symbol *, unsigned> loopOf;
   SmallVector<LoopRange, 4> ranges;
-  /// By loop of the nest: whether its extent is only the most that it turns.
-  SmallVector<bool, 8> isLoose;
   Expr requested;
 };
 

@@ -12,10 +12,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 Verdict KernelCost::judge(const Assumptions &assumptions) const {
-  Traffic traffic;
-  traffic.hbm = hbm;
   Verdict verdict =
-      roofline::judge(work, traffic, *target, assumptions, executions);
+      roofline::judge(work, getTraffic(), *target, assumptions, executions);
   if (verdict.seconds || !once)
     return verdict;
   // Executions that are all alike are bound by what one is bound by, however
@@ -38,6 +36,8 @@ KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   KernelCost result = *this;
   result.work = work.transform(change);
   result.hbm = hbm.transform(change);
+  if (chip)
+    result.chip = std::make_shared<const ChipTraffic>(chip->transform(change));
   result.executions = change(executions);
   result.once.reset();
   return result;

@@ -211,10 +211,10 @@ static void addLevel(Roof::Kind kind, const LevelTraffic &traffic,
 static void addDemands(const Traffic &traffic, const TargetModel &target,
                        Verdict &verdict) {
   addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm, verdict);
-  if (traffic.l2)
-    addLevel(Roof::Kind::L2, *traffic.l2, target.l2, verdict);
-  if (traffic.smem)
-    addLevel(Roof::Kind::SMem, *traffic.smem, target.smem, verdict);
+  if (traffic.chip.l2)
+    addLevel(Roof::Kind::L2, *traffic.chip.l2, target.l2, verdict);
+  if (traffic.chip.smem)
+    addLevel(Roof::Kind::SMem, *traffic.chip.smem, target.smem, verdict);
   for (const BookedWork &booked : verdict.compute)
     if (booked.peak)
       verdict.demands.push_back({booked.roof, booked.demand});

@@ -19,5 +19,17 @@ LevelTraffic::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   result.requested = change(requested);
   if (transferred)
     result.transferred = change(*transferred);
+  if (fills)
+    result.fills = change(*fills);
+  return result;
+}
+
+ChipTraffic
+ChipTraffic::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  ChipTraffic result;
+  if (l2)
+    result.l2 = l2->transform(change);
+  if (smem)
+    result.smem = smem->transform(change);
   return result;
 }

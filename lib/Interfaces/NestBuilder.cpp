@@ -92,7 +92,7 @@ void NestBuilder::fail(const llvm::Twine &why) {
 }
 
 bool NestBuilder::accepts(Value value, AccessKind kind) {
-  if (failed || isOnChip(value))
+  if (failed)
     return false;
   if (kind == AccessKind::Read && context.values.isKnownContents(value))
     return false;
@@ -185,6 +185,7 @@ std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
   Buffer buffer;
   buffer.shape = context.sizes.getShape(value);
   buffer.bitsPerElement = *getElementBits(type.getElementType(), context);
+  buffer.space = getMemorySpace(value);
   return buffer;
 }
 

@@ -108,17 +108,26 @@ bool mlir::roofline::onlyAsksForSize(OpOperand &use) {
       use.getOwner());
 }
 
-bool mlir::roofline::isOnChip(Value value) {
+MemorySpace mlir::roofline::getMemorySpace(Value value) {
   auto memref = dyn_cast<BaseMemRefType>(value.getType());
-  if (!memref || !memref.getMemorySpace())
-    return false;
-  Attribute space = memref.getMemorySpace();
-  if (auto gpuSpace = dyn_cast<gpu::AddressSpaceAttr>(space))
-    return gpuSpace.getValue() != gpu::AddressSpace::Global;
-  // The numbers of NVPTX and AMDGPU alike: 3 is shared/LDS, 5 is private.
-  if (auto number = dyn_cast<IntegerAttr>(space))
-    return number.getInt() == 3 || number.getInt() == 5;
-  return false;
+  Attribute space = memref ? memref.getMemorySpace() : Attribute();
+  if (auto gpuSpace = dyn_cast_or_null<gpu::AddressSpaceAttr>(space))
+    switch (gpuSpace.getValue()) {
+    case gpu::AddressSpace::Workgroup:
+      return MemorySpace::Workgroup;
+    case gpu::AddressSpace::Private:
+      return MemorySpace::Private;
+    default:
+      return MemorySpace::Global;
+    }
+  if (auto number = dyn_cast_or_null<IntegerAttr>(space))
+    switch (number.getInt()) {
+    case 3:
+      return MemorySpace::Workgroup;
+    case 5:
+      return MemorySpace::Private;
+    }
+  return MemorySpace::Global;
 }
 
 /// The view with coordinates equal to those of its root.

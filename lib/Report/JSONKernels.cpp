@@ -22,6 +22,8 @@ void JSONReport::addLevel(StringRef key,
     addCount("requested", level->requested);
     level->transferred ? addCount("transferred", *level->transferred)
                        : addNull("transferred");
+    if (level->fills)
+      addCount("fills", *level->fills);
   });
 }
 
@@ -130,8 +132,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addCompute(kernel.verdict);
     json.attributeObject("bytes", [&] {
       addLevel("hbm", kernel.traffic.hbm);
-      addLevel("l2", kernel.traffic.l2);
-      addLevel("smem", kernel.traffic.smem);
+      addLevel("l2", kernel.traffic.chip.l2);
+      addLevel("smem", kernel.traffic.chip.smem);
     });
     addVerdict(kernel.verdict);
     addRange(kernel.range);

@@ -38,7 +38,7 @@ std::string mlir::roofline::getKernelKey(const ReportKernel &kernel) {
   }
   os << ';';
   printKey(kernel.traffic.hbm, os);
-  for (const auto &level : {kernel.traffic.l2, kernel.traffic.smem})
+  for (const auto &level : {kernel.traffic.chip.l2, kernel.traffic.chip.smem})
     level ? printKey(*level, os) : void(os << '-');
   return key;
 }

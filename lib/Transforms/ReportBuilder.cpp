@@ -179,7 +179,7 @@ private:
     kernel.isBranch = record.arm.has_value();
     kernel.isTaken = function.isTaken(record.arm);
     kernel.work = cost.work;
-    kernel.traffic.hbm = cost.hbm;
+    kernel.traffic = cost.getTraffic();
     kernel.verdict = cost.judge(options.assumptions);
     if (hasRanges) {
       RangeBuilder range(options.assumptions);

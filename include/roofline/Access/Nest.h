@@ -8,7 +8,8 @@
 //
 // The one description of data movement: a list of loops, the buffers that they
 // touch, and for each access an affine index from the loops to the buffer's
-// dimensions. A linalg op is such a nest with no order chosen among its loops.
+// dimensions. A linalg op is such a nest with no order chosen among its loops;
+// loops of the IR and the grid and threads of a launch come with one.
 // Nothing here knows IR, so the traffic model is tested without a context.
 //
 // Example, a strided convolution's input x[n, 2*oh + kh, c] in loops
@@ -26,6 +27,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
+#include <vector>
 
 namespace mlir::roofline {
 
@@ -75,6 +77,35 @@ Count getProduct(llvm::ArrayRef<int64_t> sizes);
 /// Constant sizes as expressions.
 llvm::SmallVector<Expr, 4> toExprs(llvm::ArrayRef<int64_t> sizes);
 
+/// How the turns of a loop follow each other.
+enum class LoopOrder : uint8_t {
+  Unordered,  ///< as nobody has chosen yet: a loop of a linalg op
+  Sequential, ///< one after the other
+  Grid,       ///< on different cores, or blocks of a launch
+  Thread,     ///< in lockstep, as the threads of a block
+  Vector,     ///< at once: the lanes of one instruction
+};
+
+/// Where a loop stands in a nest with an order.
+struct LoopPlace {
+  LoopOrder order = LoopOrder::Unordered;
+  /// The loop around it.
+  std::optional<unsigned> parent;
+  /// What stands for its induction variable, from 0 up to its trips, in the
+  /// trips of loops inside; null where nothing inside depends on it.
+  const Symbol *induction = nullptr;
+  /// How often it turns, which may depend on the induction variables of loops
+  /// around; its extent is the most of that.
+  Expr trips;
+};
+
+/// Where a buffer lives.
+enum class MemorySpace : uint8_t {
+  Global,    ///< main memory
+  Workgroup, ///< what the threads of a block share: shared memory, LDS
+  Private,   ///< registers and stacks of threads
+};
+
 /// One access of the nest.
 struct Access {
   unsigned buffer = 0;
@@ -90,6 +121,8 @@ struct Access {
   /// Set where the access is known to touch no more elements than this: in a
   /// triangle of loops there are fewer points than in the box of their extents.
   std::optional<Expr> maxElements;
+  /// The innermost loop that the access stands in, where the nest has an order.
+  std::optional<unsigned> within;
 
   bool reads() const { return kind != AccessKind::Write; }
   bool writes() const {
@@ -107,8 +140,9 @@ struct Access {
   }
 };
 
-/// A block of main memory in the coordinates of its accesses.
+/// A block of memory in the coordinates of its accesses.
 struct Buffer {
+  MemorySpace space = MemorySpace::Global;
   llvm::SmallVector<Expr, 4> shape;
   /// Size of one element; sub-byte types are packed.
   Count bitsPerElement = 8;
@@ -125,11 +159,21 @@ struct Buffer {
   const void *viewKey = nullptr;
 };
 
-/// A nest of loops. Order carries no meaning yet.
+/// A nest of loops.
 struct Nest {
   llvm::SmallVector<Expr, 6> extents;
+  /// One per loop, in program order, and a loop before those inside it; empty
+  /// where no order is chosen.
+  std::vector<LoopPlace> places;
   llvm::SmallVector<Buffer, 4> buffers;
+  /// In program order, where the nest has an order.
   llvm::SmallVector<Access, 4> accesses;
+
+  bool hasOrder() const { return !places.empty(); }
+  /// Whether `access`, one of the nest's, is to main memory.
+  bool isGlobal(const Access &access) const {
+    return buffers[access.buffer].space == MemorySpace::Global;
+  }
 
   /// Points of the iteration space: the product of the extents.
   Expr getNumPoints() const { return getProduct(extents); }

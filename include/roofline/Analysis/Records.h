@@ -30,8 +30,9 @@ namespace mlir::roofline {
 struct KernelCost {
   /// Over all executions.
   Work work;
-  /// No tiles are in the IR yet, so only main memory sees modelled traffic.
   LevelTraffic hbm;
+  /// The levels nearer to the units, where tiles say something about them.
+  std::shared_ptr<const ChipTraffic> chip;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
   /// How often the kernel runs in one invocation of its function.
@@ -41,6 +42,7 @@ struct KernelCost {
   /// One execution, where all are alike and their number is not known.
   std::shared_ptr<const KernelCost> once;
 
+  Traffic getTraffic() const { return {hbm, chip ? *chip : ChipTraffic()}; }
   Verdict judge(const Assumptions &assumptions) const;
   /// The first number that is below zero, as sizes made by a subtraction may
   /// be.

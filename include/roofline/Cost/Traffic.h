@@ -27,8 +27,12 @@ struct LevelTraffic {
   Expr requested;
   /// Modelled traffic in whole lines or sectors, where an order is known.
   std::optional<Expr> transferred;
+  /// Bytes of the lines that enter the level before this one, where an order is
+  /// known: those read, and those allocated for a write. What a simulator of
+  /// caches counts as misses.
+  std::optional<Expr> fills;
 
-  /// Adds the traffic of another kernel, without `transferred`.
+  /// Adds the traffic of another kernel, without what only an order tells.
   void add(const LevelTraffic &other) {
     read += other.read;
     written += other.written;
@@ -46,12 +50,23 @@ struct LevelTraffic {
   LevelTraffic transform(llvm::function_ref<Expr(const Expr &)> change) const;
 };
 
-/// The bytes of one kernel at the levels that its form says something about:
-/// an untiled op says nothing about `l2` and `smem`.
-struct Traffic {
-  LevelTraffic hbm;
+/// The bytes of one kernel at the levels nearer to the units than main memory,
+/// as far as its form says something about them: an untiled op says nothing.
+struct ChipTraffic {
   std::optional<LevelTraffic> l2;
   std::optional<LevelTraffic> smem;
+
+  bool isOverflow() const {
+    return (l2 && l2->isOverflow()) || (smem && smem->isOverflow());
+  }
+  /// Every count replaced by what `change` makes of it.
+  ChipTraffic transform(llvm::function_ref<Expr(const Expr &)> change) const;
+};
+
+/// The bytes of one kernel at every level.
+struct Traffic {
+  LevelTraffic hbm;
+  ChipTraffic chip;
 };
 
 } // namespace mlir::roofline

@@ -20,8 +20,8 @@ namespace mlir::roofline {
 /// that view the same buffer are put into common coordinates where that is
 /// possible, so that what they share is counted once.
 ///
-/// Values on chip do not count, nor does reading what is known without reading
-/// (a splat constant, a tensor.empty).
+/// Reading what is known without reading (a splat constant, a tensor.empty)
+/// does not count.
 ///
 /// Anything that cannot be described (an element type without a size, a sparse
 /// encoding) makes the cost unmodelled with the reason; later

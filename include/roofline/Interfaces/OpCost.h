@@ -55,6 +55,15 @@ struct Arithmetic {
   bool isFree() const { return ops == 0 && transcendentals == 0; }
 };
 
+/// Who executes an op of a GPU kernel once, together; outside of kernels an op
+/// is executed by whatever runs it.
+enum class ExecutionScope : uint8_t {
+  Thread,
+  Warp,      ///< a wavefront on AMD, a sub-group elsewhere
+  Warpgroup, ///< four warps: what issues a wgmma
+  Block,     ///< all threads of a block
+};
+
 /// The cost of one execution. Starts out unmodelled, so that a model that says
 /// nothing cannot be taken for free.
 class OpCost {
@@ -81,6 +90,8 @@ public:
   void markNotShareable() { shareable = false; }
   bool isShareable() const { return shareable; }
 
+  /// Whose execution this is the cost of.
+  ExecutionScope scope = ExecutionScope::Thread;
   /// Arithmetic of the whole execution.
   Work work;
   /// Loops and accesses. The extents are the op's domain.

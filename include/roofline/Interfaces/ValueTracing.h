@@ -11,6 +11,7 @@
 
 #include "mlir/IR/BuiltinTypeInterfaces.h"
 #include "mlir/IR/Value.h"
+#include "roofline/Access/Nest.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -25,9 +26,9 @@ Value getViewSource(Value view);
 /// Whether `use` asks for the size or the rank only, so that no data is used.
 bool onlyAsksForSize(OpOperand &use);
 
-/// Whether `value` lives in on-chip memory (a workgroup or private memref), so
-/// that accesses to it are no main-memory traffic.
-bool isOnChip(Value value);
+/// Where `value` lives, by the memory space of its type: the address spaces of
+/// the gpu dialect, and the numbers that NVPTX and AMDGPU have in common.
+MemorySpace getMemorySpace(Value value);
 
 /// An affine change of coordinates from a view to a value that it was cut out
 /// of: dimension d of the outer value is offset + stride * (dimension `viewDim`

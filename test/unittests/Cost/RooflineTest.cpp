@@ -104,9 +104,9 @@ TEST(RooflineTest, BigMatmulWithSmallTilesIsBoundByL2) {
   TargetModel target = getH100();
   target.l2.bytesPerSecond = figure(6.65e12);
   Traffic traffic = makeTraffic(268435456, 134217728);
-  traffic.l2.emplace();
-  traffic.l2->read = 17179869184;
-  traffic.l2->written = 134217728;
+  traffic.chip.l2.emplace();
+  traffic.chip.l2->read = 17179869184;
+  traffic.chip.l2->written = 134217728;
   Work work = makeWork({contraction(Precision::BF16, 1099511627776)});
   Verdict verdict = judge(work, traffic, target, Assumptions());
   // 2 * 8192^3 / 402653184 = 2730.7 flop per byte of HBM is no help.
@@ -154,7 +154,7 @@ TEST(RooflineTest, EqualMemoryLevelsGoFromTheOutside) {
   target.l2.bytesPerSecond = target.hbm.bytesPerSecond;
   target.smem.bytesPerSecond = target.hbm.bytesPerSecond;
   Traffic traffic = makeTraffic(1000, 0);
-  traffic.l2 = traffic.smem = traffic.hbm;
+  traffic.chip.l2 = traffic.chip.smem = traffic.hbm;
   Verdict verdict = judge(Work(), traffic, target, Assumptions());
   ASSERT_EQ(verdict.roofs.size(), 3u);
   EXPECT_EQ(verdict.roofs[0].roof.getName(), "hbm");

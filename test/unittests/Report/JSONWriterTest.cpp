@@ -182,9 +182,9 @@ TEST(JSONWriterTest, AllLevels) {
   target.smem.bytesPerSecond = figure(256);
   TestReport report(target);
   Traffic traffic = makeTraffic(64, 32);
-  traffic.l2 = traffic.hbm;
-  traffic.l2->requested = 4096;
-  traffic.l2->transferred = Count(128);
+  traffic.chip.l2 = traffic.hbm;
+  traffic.chip.l2->requested = 4096;
+  traffic.chip.l2->transferred = Count(128);
   report.add("scf.forall", 2, Work(), traffic);
   std::string json = toJSON(report);
   EXPECT_TRUE(contains(json, "\"bandwidths\":{\"hbm\":64,\"l2\":128,"
