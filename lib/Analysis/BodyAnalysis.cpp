@@ -10,6 +10,7 @@
 #include "ExternalCall.h"
 #include "LoopKind.h"
 #include "LoopNestCost.h"
+#include "NestTraffic.h"
 #include "Repetition.h"
 #include "Unmodelled.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -117,6 +118,7 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
     // Counting up to a bound, say, is host work.
     if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
       return success();
+    addCacheTraffic(nest, *target);
     return addKernel(op, std::move(nest.cost), /*signature=*/nullptr);
   }
   size_t numAround = loops.size();
