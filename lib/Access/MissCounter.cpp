@@ -185,7 +185,7 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
     return std::nullopt;
   Touch touch{candidates[number % candidates.size()],
               Turns(nest.loops.size(), kOpen)};
-  // Where fewer turns are to choose from, each stands for fewer lines.
+  // One of many turns stands for more lines than one of few.
   ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
   const Reference &reference = nest.references[touch.reference];
   weight = 1;
@@ -200,7 +200,7 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
     if (trips <= 0 && (counts || llvm::is_contained(reference.path, loop)))
       return std::nullopt;
     if (counts)
-      weight *= double(trips) / nest.loops[loop].extent;
+      weight *= trips;
     touch.turns[loop] = spread(nest.loops[loop], loop, number,
                                std::max<int64_t>(trips, 1));
   }
