@@ -1,4 +1,4 @@
-"""What roofline-opt says that nests fetch."""
+"""What roofline-opt says that nests move."""
 
 import json
 import tempfile
@@ -6,6 +6,8 @@ from pathlib import Path
 
 from .programs import run
 from .truth import LINE_BYTES
+
+QUANTITIES = ("fills", "transferred")  # Keys of a kernel's HBM traffic in the report, in bytes.
 
 TARGET = """name: cache-of-{capacity}
 description: A cache of {capacity} bytes before main memory
@@ -22,16 +24,16 @@ sources:
 """
 
 
-def modelled_fills(tool: Path, file: Path, capacity: int) -> dict[str, int | None]:
-    """The lines that each function of `file` fetches into a cache of that capacity; None where the report has none."""
+def modelled_lines(tool: Path, file: Path, capacity: int, quantity: str = "fills") -> dict[str, int | None]:
+    """The lines that each function of `file` moves with a cache of that capacity; None where the report does not say."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "target.yaml"
         target.write_text(TARGET.format(capacity=capacity, line=LINE_BYTES))
         command = [tool, "--analyze", f"--target={target}", "--report=json:-", file, "-o", "/dev/null"]
         report = json.loads(run(command))
-    fills: dict[str, int | None] = {}
+    lines: dict[str, int | None] = {}
     for kernel in report["kernels"]:
-        fetched = kernel["bytes"]["hbm"].get("fills")
-        function, so_far = kernel["function"], fills.get(kernel["function"], 0)
-        fills[function] = None if fetched is None or so_far is None else so_far + fetched // LINE_BYTES
-    return fills
+        moved = kernel["bytes"]["hbm"].get(quantity)
+        function, so_far = kernel["function"], lines.get(kernel["function"], 0)
+        lines[function] = None if moved is None or so_far is None else so_far + moved // LINE_BYTES
+    return lines
