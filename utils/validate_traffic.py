@@ -113,7 +113,8 @@ def refresh(nests: Iterable[Nest], remembered: dict[str, Truth], jobs: int) -> N
 
 
 def print_header() -> None:
-    print(f"{'nest':<30} {'KiB':>4} {'cachegrind':>11} {'simulator':>11} {'contents':>11} {'written':>9} {'accesses':>11} code")
+    numbers = f"{'cachegrind':>11} {'simulator':>11} {'contents':>11} {'written':>9} {'accesses':>11} code"
+    print(f"{'nest':<30} {'KiB':>4} {numbers}")
 
 
 def print_measured(name: str, measured: Truth) -> None:
@@ -136,8 +137,8 @@ def check_remembered(nests: Iterable[Nest], remembered: dict[str, Truth]) -> Non
         for size, fills in remembered[nest.name].fills.items():
             if not is_noise(fills.measured, fills.simulated):
                 raise MeasurementError(
-                    f"{nest.name} at {size >> 10} KiB: {fills.measured:,} lines by cachegrind, {fills.simulated:,} by our"
-                    " simulator; find out why (a stack that spills, a library call), and measure with --refresh"
+                    f"{nest.name} at {size >> 10} KiB: {fills.measured:,} lines by cachegrind, {fills.simulated:,} by"
+                    " our simulator; find out why (a stack that spills, a library call), then measure with --refresh"
                 )
 
 

@@ -25,7 +25,7 @@ sources:
 
 
 def modelled_lines(tool: Path, file: Path, capacity: int, quantity: str = "fills") -> dict[str, int | None]:
-    """The lines that each function of `file` moves with a cache of that capacity; None where the report does not say."""
+    """The lines that each function of `file` moves with a cache of that capacity; None where the report has none."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "target.yaml"
         target.write_text(TARGET.format(capacity=capacity, line=LINE_BYTES))

@@ -89,7 +89,7 @@ def _generate_caller(ir: str) -> str:
 
 
 def _without_calls(ir: str) -> str:
-    """LLVM IR with sums in the place of calls of the mathematical library, whose tables and stack are no part of a nest.
+    """LLVM IR with sums in the place of calls of the mathematical library, whose tables are no part of a nest.
 
     What is summed is of no matter: no address depends on a value.
     """
