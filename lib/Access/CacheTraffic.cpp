@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Access/CacheTraffic.h"
+#include "FirstReads.h"
 #include "MissCounter.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,8 +38,9 @@ static SmallVector<unsigned, 4> select(const OrderedNest &nest,
   return selected;
 }
 
+/// `firstReads` says what share of the elements read is not written before.
 static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
-                      unsigned number, Totals &totals) {
+                      unsigned number, const Expr &firstReads, Totals &totals) {
   const NumericBuffer &buffer = nest.buffers[number];
   auto counterOf = [&](ArrayRef<unsigned> references) {
     return MissCounter(nest, cache, number, references);
@@ -56,8 +58,11 @@ static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
   totals.writtenAgain += changedAgain.all.elements * bytes;
   double line = cache.lineBytes;
   totals.fills += (all.countDistinct().lines + again.all.lines) * line;
-  totals.linesRead +=
-      (counterOf(reads).countDistinct().lines + again.read.lines) * line;
+  TouchCount read = counterOf(reads).countDistinct();
+  double share = read.elements > 0
+                     ? std::min(1.0, firstReads.toDouble() / read.elements)
+                     : 0;
+  totals.linesRead += (read.lines * share + again.read.lines) * line;
   totals.linesWritten +=
       (written.countDistinct().lines + changedAgain.all.lines) * line;
 }
@@ -78,7 +83,7 @@ mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
   Totals totals;
   for (unsigned number = 0; number < ordered->buffers.size(); ++number)
     if (!ordered->buffers[number].references.empty())
-      addBuffer(*ordered, cache, number, totals);
+      addBuffer(*ordered, cache, number, countFirstReads(nest, number), totals);
   traffic.requested = requested;
   // Rounding must not lead beyond what is executed.
   Expr room = Expr::subtractToZero(requested, traffic.compulsory);
@@ -86,8 +91,9 @@ mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
   Expr readAgain = Expr::min(toBytes(totals.readAgain), room - writtenAgain);
   traffic.read += readAgain;
   traffic.written += writtenAgain;
-  traffic.transferred = Expr::max(toBytes(totals.linesRead), traffic.read) +
-                        Expr::max(toBytes(totals.linesWritten), traffic.written);
+  traffic.transferred =
+      Expr::max(toBytes(totals.linesRead), traffic.read) +
+      Expr::max(toBytes(totals.linesWritten), traffic.written);
   traffic.fills = toBytes(totals.fills);
   return traffic;
 }

@@ -22,7 +22,6 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-
 /// In bits, as everything below: elements may be smaller than bytes.
 static bool hasLineOfItsOwn(const Progression &values, int64_t bits,
                             int64_t line) {

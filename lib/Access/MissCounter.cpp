@@ -58,8 +58,9 @@ static bool startsWith(ArrayRef<unsigned> path, ArrayRef<unsigned> prefix) {
 }
 
 bool MissCounter::contains(const Part &part, unsigned reference) const {
-  return part.reference ? reference == *part.reference
-                        : startsWith(nest.references[reference].path, part.path);
+  return part.reference
+             ? reference == *part.reference
+             : startsWith(nest.references[reference].path, part.path);
 }
 
 /// The loops that stand next in those of `path`.
@@ -159,8 +160,8 @@ bool MissCounter::fits(const Part &part) const {
   for (double where : {0.0, 0.5, 1.0}) {
     Turns turns(nest.loops.size(), kOpen);
     for (unsigned loop : ArrayRef(part.path).take_front(part.numTurned))
-      turns[loop] = int64_t(
-          where * std::max<int64_t>(0, nest.getTrips(loop, turns) - 1));
+      turns[loop] =
+          int64_t(where * std::max<int64_t>(0, nest.getTrips(loop, turns) - 1));
     double lines = 0;
     for (const NumericBuffer &other : nest.buffers) {
       Region region;
@@ -191,18 +192,18 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
   weight = 1;
   for (unsigned loop = 0; loop < nest.loops.size(); ++loop) {
     int64_t trips = nest.getTrips(loop, touch.turns);
-    bool counts =
-        llvm::is_contained(turned, loop) ||
-        llvm::any_of(reference.index, [&](const NumericIndex &index) {
-          return llvm::any_of(index.terms,
-                              [&](auto &term) { return term.first == loop; });
-        });
+    bool counts = llvm::is_contained(turned, loop) ||
+                  llvm::any_of(reference.index, [&](const NumericIndex &index) {
+                    return llvm::any_of(index.terms, [&](auto &term) {
+                      return term.first == loop;
+                    });
+                  });
     if (trips <= 0 && (counts || llvm::is_contained(reference.path, loop)))
       return std::nullopt;
     if (counts)
       weight *= trips;
-    touch.turns[loop] = spread(nest.loops[loop], loop, number,
-                               std::max<int64_t>(trips, 1));
+    touch.turns[loop] =
+        spread(nest.loops[loop], loop, number, std::max<int64_t>(trips, 1));
   }
   return touch;
 }
@@ -240,14 +241,19 @@ MissCounter::sampleReuse(const Part &part, const Part &whole,
   if (!before)
     return std::nullopt;
   result.isRead = nest.references[first->reference].reads;
-  result.distance = window.countBetween(*before, *first);
+  result.distance =
+      window.countLargestGap(*before, *first, line, getScope(whole));
   return result;
 }
 
 void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
                              const TouchCount &events, Misses &misses) const {
   constexpr unsigned kEnough = 64, kFew = 6, kMaxTries = 256;
-  if (events.lines <= 0 || fits(whole))
+  // From one core to another nothing is handed on.
+  bool isHandedOn = cache.isShared || whole.path.empty() ||
+                    whole.numTurned == whole.path.size() ||
+                    !nest.loops[whole.path.back()].isGrid;
+  if (events.lines <= 0 || (isHandedOn && fits(whole)))
     return;
   unsigned found = 0;
   double all = 0, missing = 0, reading = 0;
@@ -258,18 +264,29 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
     if (!reuse)
       continue;
     ++found;
-    bool isMiss = reuse->distance >= capacity;
+    bool isMiss = !isHandedOn || reuse->distance >= capacity;
     all += reuse->weight;
     missing += isMiss ? reuse->weight : 0;
     reading += isMiss && reuse->isRead ? reuse->weight : 0;
-    isClear &= std::abs(reuse->distance - capacity) > capacity / 2;
+    isClear &=
+        !isHandedOn || std::abs(reuse->distance - capacity) > capacity / 2;
     if (found == kFew && isClear && (missing == 0 || missing == all))
       break;
   }
   if (all == 0)
     return;
-  misses.all += events * (missing / all);
-  misses.read += events * (reading / all);
+  TouchCount missed = events * (missing / all);
+  TouchCount read = events * (reading / all);
+  // What is fetched to be written must be read too, unless all of it is
+  // overwritten.
+  double lineElements =
+      std::max(1.0, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
+  TouchCount changed = {missed.elements - read.elements,
+                        missed.lines - read.lines};
+  double overwritten = changed.elements / lineElements;
+  read.lines += std::max(0.0, changed.lines - overwritten);
+  misses.all += missed;
+  misses.read += read;
 }
 
 static TouchCount subtract(const TouchCount &lhs, const TouchCount &rhs) {
@@ -289,12 +306,7 @@ void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {
     TouchCount events = countEvents(execution);
     sum += events;
     TouchCount reused = subtract(countEvents(turn), events);
-    if (nest.loops[loop].isGrid && !cache.isShared) {
-      misses.all += reused;
-      misses.read += reused;
-    } else {
-      countReuse(turn, execution, reused, misses);
-    }
+    countReuse(turn, execution, reused, misses);
     countBody(turn.path, misses);
     parts.push_back(std::move(execution));
   }

@@ -56,7 +56,8 @@ private:
   /// Whether all that any buffer has touched in `part` stays in the cache.
   bool fits(const Part &part) const;
   bool contains(const Part &part, unsigned reference) const;
-  llvm::SmallVector<unsigned, 4> getLoopsIn(llvm::ArrayRef<unsigned> path) const;
+  llvm::SmallVector<unsigned, 4>
+  getLoopsIn(llvm::ArrayRef<unsigned> path) const;
   bool shiftsInLines(const Part &part) const;
   /// A line touched first in a part, and before in the whole.
   struct Sample {

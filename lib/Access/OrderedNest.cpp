@@ -47,8 +47,8 @@ static std::optional<NumericLoop> toNumbers(const Expr &extent,
   loop.extent = *most;
   loop.trips = place.trips;
   loop.induction = place.induction;
-  loop.isSpan = place.order != LoopOrder::Sequential &&
-                place.order != LoopOrder::Grid;
+  loop.isSpan =
+      place.order != LoopOrder::Sequential && place.order != LoopOrder::Grid;
   loop.isGrid = place.order == LoopOrder::Grid;
   return loop;
 }
@@ -81,9 +81,10 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     result.loops.push_back(std::move(*loop));
   }
   for (NumericLoop &loop : result.loops)
-    loop.drives = loop.induction && llvm::any_of(result.loops, [&](auto &other) {
-                    return other.trips.dependsOn(*loop.induction);
-                  });
+    loop.drives =
+        loop.induction && llvm::any_of(result.loops, [&](auto &other) {
+          return other.trips.dependsOn(*loop.induction);
+        });
   for (const Buffer &buffer : nest.buffers) {
     std::optional<NumericBuffer> numbers = toNumbers(buffer);
     if (!numbers && buffer.space == space)
@@ -235,8 +236,8 @@ Progression mlir::roofline::getProgression(
 /// The range of `loop` among `ranges`, if it is there.
 static const OrderedNest::TurnRange *
 findRange(ArrayRef<OrderedNest::TurnRange> ranges, unsigned loop) {
-  const auto *found = llvm::find_if(
-      ranges, [&](auto &range) { return range.loop == loop; });
+  const auto *found =
+      llvm::find_if(ranges, [&](auto &range) { return range.loop == loop; });
   return found == ranges.end() ? nullptr : found;
 }
 
@@ -306,8 +307,7 @@ static bool moves(unsigned loop, const NumericIndex &index) {
 
 /// Whether `loop` moves `reference` along a dimension along which `inner`,
 /// which moves it too, does not.
-static bool isSlope(const Reference &reference, unsigned loop,
-                    unsigned inner) {
+static bool isSlope(const Reference &reference, unsigned loop, unsigned inner) {
   bool alone = false, innerMoves = false;
   for (const NumericIndex &index : reference.index) {
     bool movesHere = moves(inner, index);
@@ -337,9 +337,9 @@ void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
                            SmallVectorImpl<TurnRange> &ranges,
                            Region &region) const {
   constexpr unsigned kMaxSlopes = 2;
-  std::optional<unsigned> slope =
-      ranges.size() <= kMaxSlopes ? findSlope(reference, turns, ranges)
-                                  : std::nullopt;
+  std::optional<unsigned> slope = ranges.size() <= kMaxSlopes
+                                      ? findSlope(reference, turns, ranges)
+                                      : std::nullopt;
   if (!slope) {
     if (llvm::any_of(reference.path, [&](unsigned loop) {
           return turns[loop] == kOpen && !findRange(ranges, loop) &&
@@ -353,8 +353,7 @@ void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
   int64_t trips = getTrips(*slope, settle(turns, ranges));
   int64_t steps = std::min(trips, kSteps);
   for (int64_t i = 0; i < steps; ++i) {
-    ranges.push_back(
-        {*slope, i * trips / steps, (i + 1) * trips / steps - 1});
+    ranges.push_back({*slope, i * trips / steps, (i + 1) * trips / steps - 1});
     addSteps(reference, turns, ranges, region);
     ranges.pop_back();
   }

@@ -111,8 +111,7 @@ private:
                                     llvm::ArrayRef<int64_t> turns,
                                     llvm::ArrayRef<TurnRange> ranges) const;
   void addSteps(const Reference &reference, const Turns &turns,
-                llvm::SmallVectorImpl<TurnRange> &ranges,
-                Region &region) const;
+                llvm::SmallVectorImpl<TurnRange> &ranges, Region &region) const;
   double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<TurnRange> ranges) const;
   /// Makes `together` turns of the innermost grid loops spans.

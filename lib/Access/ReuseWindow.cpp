@@ -92,9 +92,10 @@ bool ReuseWindow::touches(const Reference &reference, const Turns &turns,
   return true;
 }
 
-std::pair<int64_t, int64_t>
-ReuseWindow::restrict(const Reference &reference, unsigned loop,
-                      const Turns &turns, const Line &line) const {
+std::pair<int64_t, int64_t> ReuseWindow::restrict(const Reference &reference,
+                                                  unsigned loop,
+                                                  const Turns &turns,
+                                                  const Line &line) const {
   int64_t first = 0, last = nest.getTrips(loop, turns) - 1;
   for (auto [index, range] : llvm::zip_equal(reference.index, line.range)) {
     auto [low, high] = getReach(nest, index, turns, loop);
@@ -257,8 +258,7 @@ void ReuseWindow::addBoxes(const Reference &reference, unsigned depth,
     return;
   }
   int64_t first = from ? from->turns[loop] + 1 : 0;
-  int64_t last =
-      to ? to->turns[loop] - 1 : nest.getTrips(loop, turns) - 1;
+  int64_t last = to ? to->turns[loop] - 1 : nest.getTrips(loop, turns) - 1;
   if (from) {
     turns[loop] = from->turns[loop];
     addBoxes(reference, depth + 1, turns, from, nullptr, region);
@@ -283,4 +283,22 @@ double ReuseWindow::countBetween(const Touch &from, const Touch &to) const {
     lines += countTouched(buffer, region, lineBytes).lines;
   }
   return lines;
+}
+
+double ReuseWindow::countLargestGap(const Touch &from, const Touch &to,
+                                    const Line &line,
+                                    const Scope &scope) const {
+  constexpr unsigned kMaxHops = 8;
+  ArrayRef<unsigned> references = nest.buffers[line.buffer].references;
+  double most = 0;
+  Touch touch = to;
+  for (unsigned hop = 0; hop < kMaxHops; ++hop) {
+    std::optional<Touch> before =
+        findLastBefore(touch, line, scope, references);
+    if (!before || compare(*before, from) <= 0)
+      break;
+    most = std::max(most, countBetween(*before, touch));
+    touch = *before;
+  }
+  return std::max(most, countBetween(from, touch));
 }

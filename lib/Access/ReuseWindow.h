@@ -51,14 +51,18 @@ public:
   std::optional<Touch> findFirst(const Line &line, const Scope &scope,
                                  llvm::ArrayRef<unsigned> references) const;
   /// The last one before `touch`.
-  std::optional<Touch> findLastBefore(const Touch &touch, const Line &line,
-                                      const Scope &scope,
-                                      llvm::ArrayRef<unsigned> references) const;
+  std::optional<Touch>
+  findLastBefore(const Touch &touch, const Line &line, const Scope &scope,
+                 llvm::ArrayRef<unsigned> references) const;
 
-  /// The lines touched after `from` and before `to`.
-  double countBetween(const Touch &from, const Touch &to) const;
+  /// From `from` to `to`, both of `line`, the most lines that are touched
+  /// between two touches of it in `scope`: with fewer than fit it stays.
+  double countLargestGap(const Touch &from, const Touch &to, const Line &line,
+                         const Scope &scope) const;
 
 private:
+  /// The lines touched after `from` and before `to`.
+  double countBetween(const Touch &from, const Touch &to) const;
   /// The turns of `loop` in which `reference` may touch `line`, the turns of
   /// other loops being as `turns` says; none where the first is the larger.
   std::pair<int64_t, int64_t> restrict(const Reference &reference,
@@ -75,8 +79,7 @@ private:
   /// The number of the access, or of the first one in the loop, at `depth`.
   unsigned getPosition(const Reference &reference, unsigned depth) const;
   void addBoxes(const Reference &reference, unsigned depth, Turns &turns,
-                const Touch *from, const Touch *to,
-                Region &region) const;
+                const Touch *from, const Touch *to, Region &region) const;
 
   const OrderedNest &nest;
   int64_t lineBytes;

@@ -195,28 +195,38 @@ unsigned NestAccesses::getBuffer(const Buffer &buffer, Value root) {
   return nest.buffers.size() - 1;
 }
 
-/// How often `access` happens, where loops whose trips change make that less
-/// than the product of the extents of its loops.
-std::optional<Expr> NestAccesses::countTurns(const Access &access) const {
-  bool isBox = llvm::none_of(around, [&](const LoopRange &range) {
-    return Dimensions::hasInduction(range.trips);
+static bool isMovedBy(const Access &access, unsigned loop) {
+  return llvm::any_of(access.index, [&](const IndexExpr &index) {
+    return llvm::any_of(
+        index.terms, [&](const IndexTerm &term) { return term.loop == loop; });
   });
-  if (isBox)
+}
+
+/// How many different points `access` may go to, where loops whose trips change
+/// make that less than the product of the extents of its loops.
+std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
+  // The loops that move it, and those that their trips depend on.
+  LoopStack moving;
+  for (const LoopRange &range : llvm::reverse(around))
+    if (isMovedBy(access, loopOf.lookup(range.index)) ||
+        llvm::any_of(moving, [&](const LoopRange &inner) {
+          return inner.trips.dependsOn(*range.index);
+        }))
+      moving.insert(moving.begin(), range);
+  if (llvm::none_of(moving, [](const LoopRange &range) {
+        return Dimensions::hasInduction(range.trips);
+      }))
     return std::nullopt;
   Expr inside = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
     bool isAround = llvm::any_of(around, [&](const LoopRange &range) {
       return loopOf.lookup(range.index) == loop;
     });
-    bool isUsed = llvm::any_of(access.index, [&](const IndexExpr &index) {
-      return llvm::any_of(index.terms, [&](const IndexTerm &term) {
-        return term.loop == loop;
-      });
-    });
-    if (isUsed && !isAround)
+    if (!isAround && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
-  return sumOverLoops(inside);
+  return Repetition(moving, context.sizes.getDimensions(), kernel->getLoc())
+      .sum(inside);
 }
 
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
@@ -236,7 +246,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
     placed.rootElements = getProduct(context.sizes.getShape(place.root));
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
-  access.maxElements = countTurns(access);
+  access.maxElements = countPoints(access);
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
       access.hasLooseExtents |=

@@ -70,7 +70,7 @@ private:
   std::optional<unsigned> getInnermost() const;
   /// Whether what is added now is in a loop without a turn.
   bool neverTurns() const;
-  std::optional<Expr> countTurns(const Access &access) const;
+  std::optional<Expr> countPoints(const Access &access) const;
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   void add(const Place &place, const Buffer &buffer, Access access);

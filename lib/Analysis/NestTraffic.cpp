@@ -12,9 +12,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static std::optional<CacheShape>
-getCache(const std::optional<Figure> &capacity,
-         const std::optional<Figure> &line) {
+static std::optional<CacheShape> getCache(const std::optional<Figure> &capacity,
+                                          const std::optional<Figure> &line) {
   if (!capacity || !line || capacity->value < line->value)
     return std::nullopt;
   CacheShape cache;

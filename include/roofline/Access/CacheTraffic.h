@@ -14,8 +14,8 @@
 //
 // Example, C += A * B with 384x512x256 f32 in tiles of 32, 64 KiB in lines of
 // 64 B: a tile of A is reused in the loop over tiles of columns (three tiles of
-// 4 KiB fit), a row of tiles of C is not (it is 32 KiB, and all of B passes by):
-// 208,896 lines, of which a simulator of caches counted 208,958.
+// 4 KiB fit), a row of tiles of C is not (it is 32 KiB, and all of B passes
+// by): 208,896 lines, of which a simulator of caches counted 208,958.
 //
 //===----------------------------------------------------------------------===//
 

@@ -18,8 +18,9 @@ namespace mlir::roofline {
 Expr getBytes(const Expr &elements, Count bits);
 
 /// The traffic of `nest` to main memory with no order chosen: every distinct
-/// element is read once and every element produced is written once; accesses
-/// that share a buffer or a root count their union. An empty iteration space
+/// element is read once, unless the nest has written it before, and every
+/// element produced is written once; accesses that share a buffer or a root
+/// count their union. An empty iteration space
 /// moves nothing.
 LevelTraffic computeCompulsoryTraffic(const Nest &nest);
 
