@@ -50,9 +50,8 @@ static bool movesAlike(const Nest &nest, const Access &write,
 }
 
 /// The union, where it is known exactly.
-static std::optional<Expr> countExactly(const Accesses &accesses,
-                                        const Buffer &buffer,
-                                        const Nest &nest) {
+static std::optional<Expr>
+countExactly(const Accesses &accesses, const Buffer &buffer, const Nest &nest) {
   Expr upper = countUnion(accesses, buffer, nest.extents, Bound::Upper);
   Expr lower = countUnion(accesses, buffer, nest.extents, Bound::Lower);
   return upper == lower ? std::optional(upper) : std::nullopt;
@@ -91,7 +90,7 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
   std::optional<Expr> touched = countExactly(together, buffer, nest);
   if (!written || !touched)
     return all;
-  Expr first = unfed.empty() ? Expr(0)
-                             : countUnion(unfed, buffer, nest.extents);
+  Expr first =
+      unfed.empty() ? Expr(0) : countUnion(unfed, buffer, nest.extents);
   return Expr::min(all, first + (*touched - *written));
 }

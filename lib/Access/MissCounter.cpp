@@ -105,10 +105,25 @@ bool MissCounter::shiftsInLines(const Part &part) const {
   return false;
 }
 
-void MissCounter::addEvents(const Part &part, unsigned depth, Turns &turns,
-                            double weight, unsigned &number,
+/// Stretches of `trips` turns, `most` at most, each as its middle turn and how
+/// many it stands for. The last turn, which may be a partial tile, is its own.
+static SmallVector<std::pair<int64_t, int64_t>, 32> getStretches(int64_t trips,
+                                                                 int64_t most) {
+  SmallVector<std::pair<int64_t, int64_t>, 32> stretches;
+  int64_t number = std::min(trips, most) - 1;
+  for (int64_t i = 0; i < number; ++i) {
+    int64_t first = i * (trips - 1) / number;
+    int64_t end = (i + 1) * (trips - 1) / number;
+    stretches.push_back({(first + end - 1) / 2, end - first});
+  }
+  stretches.push_back({trips - 1, 1});
+  return stretches;
+}
+
+/// `most` is how many stretches every loop may have that others depend on.
+void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
+                            Turns &turns, double weight, unsigned &number,
                             TouchCount &events) const {
-  constexpr int64_t kMaxTurns = 32, kParts = 16;
   if (depth == part.numTurned) {
     events += countOnce(part, turns) * weight;
     ++number;
@@ -116,26 +131,17 @@ void MissCounter::addEvents(const Part &part, unsigned depth, Turns &turns,
   }
   unsigned loop = part.path[depth];
   int64_t trips = nest.getTrips(loop, turns);
-  auto addTurns = [&](int64_t turn, int64_t times) {
-    turns[loop] = turn;
-    addEvents(part, depth + 1, turns, weight * times, number, events);
-  };
   if (trips <= 0)
     return;
-  if (!nest.loops[loop].drives) {
+  auto addTurns = [&](int64_t turn, int64_t times) {
+    turns[loop] = turn;
+    addEvents(part, depth + 1, most, turns, weight * times, number, events);
+  };
+  if (nest.loops[loop].drives)
+    for (auto [turn, times] : getStretches(trips, most))
+      addTurns(turn, times);
+  else
     addTurns((trips / 2 + number) % trips, trips);
-  } else if (trips <= kMaxTurns) {
-    for (int64_t turn = 0; turn < trips; ++turn)
-      addTurns(turn, 1);
-  } else {
-    // The last turn may be a partial one.
-    for (int64_t i = 0; i < kParts; ++i) {
-      int64_t first = i * (trips - 1) / kParts;
-      int64_t end = (i + 1) * (trips - 1) / kParts;
-      addTurns((first + end) / 2, end - first);
-    }
-    addTurns(trips - 1, 1);
-  }
   turns[loop] = kOpen;
 }
 
@@ -145,8 +151,13 @@ TouchCount MissCounter::countEvents(const Part &part) const {
   Turns turns(nest.loops.size(), kOpen);
   unsigned number = 0;
   unsigned passes = shiftsInLines(part) ? kShifts : 1;
+  // Some hundred combinations in all.
+  unsigned driving =
+      llvm::count_if(ArrayRef(part.path).take_front(part.numTurned),
+                     [this](unsigned loop) { return nest.loops[loop].drives; });
+  int64_t most = driving < 2 ? 32 : driving == 2 ? 16 : driving == 3 ? 8 : 4;
   for (unsigned pass = 0; pass < passes; ++pass)
-    addEvents(part, 0, turns, 1.0 / passes, number, events);
+    addEvents(part, 0, most, turns, 1.0 / passes, number, events);
   return events;
 }
 
@@ -296,6 +307,12 @@ static TouchCount subtract(const TouchCount &lhs, const TouchCount &rhs) {
 
 void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {
   unsigned depth = path.size();
+  Part body{SmallVector<unsigned, 6>(path), depth, std::nullopt};
+  bool isHandedOn = cache.isShared || llvm::none_of(nest.loops, [](auto &loop) {
+                      return loop.isGrid && !loop.isSpan;
+                    });
+  if (isHandedOn && fits(body))
+    return;
   SmallVector<Part, 4> parts;
   TouchCount sum;
   for (unsigned loop : getLoopsIn(path)) {
@@ -317,7 +334,6 @@ void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {
     }
   if (parts.size() < 2)
     return;
-  Part body{SmallVector<unsigned, 6>(path), depth, std::nullopt};
   countReuse(parts, body, subtract(sum, countEvents(body)), misses);
 }
 

@@ -159,15 +159,12 @@ bool OrderedNest::spread(int64_t together) {
   return true;
 }
 
-/// Rows of less than two lines that share some with their neighbours are better
-/// seen as one dimension.
+/// Rows of less than a line share lines with their neighbours, so that they are
+/// better seen as one dimension.
 void OrderedNest::mergeShortRows(int64_t lineBits) {
-  auto isShort = [&](int64_t bits) {
-    return bits < lineBits || (bits < 2 * lineBits && bits % lineBits != 0);
-  };
   for (NumericBuffer &buffer : buffers)
     while (buffer.shape.size() > 1 &&
-           isShort(buffer.shape.back() * buffer.bits)) {
+           buffer.shape.back() * buffer.bits < lineBits) {
       int64_t row = buffer.shape.pop_back_val();
       buffer.shape.back() *= row;
       for (unsigned number : buffer.references) {
