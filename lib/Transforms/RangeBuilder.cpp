@@ -29,7 +29,7 @@ std::optional<ReportRange> RangeBuilder::finish() const {
   auto addAt = [&](const SymbolValues &values, Expr &ops, Expr &bytes,
                    double &seconds) {
     for (const KernelCost &cost : costs) {
-      KernelCost here = cost.transform(
+      KernelCost here = cost.resize(
           [&](const Expr &count) { return evaluate(count, values); });
       ops += here.work.getOps();
       bytes += here.hbm.getModelled();
