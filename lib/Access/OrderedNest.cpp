@@ -117,6 +117,9 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
   if (!result.spread(cache.together))
     return std::nullopt;
   for (auto [number, reference] : llvm::enumerate(result.references)) {
+    for (const NumericIndex &index : reference.index)
+      for (auto [loop, coefficient] : index.terms)
+        reference.hasSpans |= result.loops[loop].isSpan;
     llvm::erase_if(reference.path,
                    [&](unsigned loop) { return result.loops[loop].isSpan; });
     result.buffers[reference.buffer].references.push_back(number);

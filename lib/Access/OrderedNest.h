@@ -43,6 +43,8 @@ struct Reference {
   llvm::SmallVector<unsigned, 6> path;
   /// One per dimension of the buffer.
   llvm::SmallVector<NumericIndex, 4> index;
+  /// Whether one execution touches more than one element.
+  bool hasSpans = false;
 };
 
 /// Parts of a buffer that are touched.

@@ -242,6 +242,10 @@ void ReuseWindow::addBoxes(const Reference &reference, unsigned depth,
     unsigned here = getPosition(reference, depth);
     unsigned there = getPosition(other, depth);
     touch = nullptr;
+    // What one execution touches at once comes between, in part after the line
+    // and in part before it comes again.
+    if (here == there)
+      return isFrom && reference.hasSpans;
     return isFrom ? here > there : here < there;
   };
   if (!leavesPath(from, true) || !leavesPath(to, false))
