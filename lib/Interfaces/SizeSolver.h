@@ -21,6 +21,7 @@
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include <deque>
 
 namespace mlir::roofline {
 
@@ -127,6 +128,7 @@ private:
 
   /// What is known of `value`; good until something else is asked.
   const Shape *lookup(Value value);
+  Answer *lookupAnswer(Value value);
   void solve(Value value);
   void solveWithInits(Value value);
   /// Works on the frame on top. True when it is done.
@@ -144,11 +146,14 @@ private:
   /// What a size is called that nothing says: an argument's name, or a fresh
   /// symbol, listed with `why` if that is given.
   Expr getOwnSize(Value value, unsigned dim, const char *why = nullptr);
-  void record(Value value, Shape sizes);
+  void record(Value value, Answer *answer);
+  Answer *makeAnswer(Shape sizes);
   void finish(Frame &frame);
   void undo(size_t trailSize);
 
-  llvm::DenseMap<Value, Answer> answers;
+  /// Values of one shape may share theirs.
+  llvm::DenseMap<Value, Answer *> answers;
+  std::deque<Answer> allAnswers;
   llvm::DenseMap<SizeKey, Expr> fresh;
   llvm::DenseMap<SizeKey, const Symbol *> inductions;
   llvm::DenseSet<SizeKey> changing;
