@@ -18,6 +18,7 @@
 #ifndef ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 #define ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -198,6 +199,16 @@ SmallVector<Expr, 4> applyMap(SizeSolver &solver, AffineMap map,
                               ValueRange operands);
 Expr getMinimum(ArrayRef<Expr> exprs);
 Expr getMaximum(ArrayRef<Expr> exprs);
+
+/// The turns of an scf.while, and what is known of its values because of them.
+LoopRange computeRange(SizeSolver &solver, scf::WhileOp loop);
+/// Whether `argument` grows by the same from turn to turn of an scf.while that
+/// compares it with a bound.
+bool isCounter(SizeSolver &solver, BlockArgument argument);
+std::optional<Expr> traceArgument(SizeSolver &solver, scf::WhileOp loop,
+                                  BlockArgument argument, unsigned dim);
+std::optional<Expr> traceResult(SizeSolver &solver, scf::WhileOp loop,
+                                OpResult result, unsigned dim);
 
 std::optional<SmallVector<LoopRange, 2>> computeRanges(SizeSolver &solver,
                                                        Operation *loop);
