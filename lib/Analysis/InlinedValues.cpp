@@ -12,6 +12,13 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+void InlinedValues::alias(const FramedValue &value, const FramedValue &source) {
+  // A value that is made from itself, as graph regions may have.
+  if (trace({source.frame, values.getRoot(source.value)}).root == value)
+    return;
+  aliases[value] = source;
+}
+
 FramedRoot InlinedValues::trace(FramedValue root) const {
   FramedRoot traced{root, {}};
   while (true) {

@@ -49,9 +49,7 @@ public:
   /// A frame of its own.
   unsigned createFrame() { return ++numFrames; }
   /// Takes note that `value` is `source`.
-  void alias(const FramedValue &value, const FramedValue &source) {
-    aliases[value] = source;
-  }
+  void alias(const FramedValue &value, const FramedValue &source);
 
   /// What `root`, which is no view in its function, is.
   FramedRoot trace(FramedValue root) const;
