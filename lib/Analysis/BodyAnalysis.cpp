@@ -20,6 +20,7 @@
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -43,6 +44,7 @@ private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
   LogicalResult analyzeBranch(Operation *op);
+  LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
   LogicalResult analyzeSimpleOp(Operation *op);
   LogicalResult addKernel(Operation *op, KernelCost once,
@@ -95,14 +97,6 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
 // Loops, branches and calls
 //===----------------------------------------------------------------------===//
 
-/// Whether `region` of `loop` runs once more than the loop turns: the part of a
-/// while that decides, unless all that turns is in it.
-static bool runsOnceMore(Operation *loop, Region &region) {
-  auto whileLoop = dyn_cast<scf::WhileOp>(loop);
-  return whileLoop && &region == &whileLoop.getBefore() &&
-         !llvm::hasSingleElement(whileLoop.getAfterBody()->getOperations());
-}
-
 LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
                                         ArrayRef<LoopRange> ranges) {
   for (const LoopRange &range : ranges)
@@ -124,8 +118,9 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
   for (Region &region : op->getRegions()) {
+    auto whileLoop = dyn_cast<scf::WhileOp>(op);
     loops.back().trips =
-        ranges.back().trips + (runsOnceMore(op, region) ? 1 : 0);
+        ranges.back().trips + (whileLoop ? getExtraRuns(whileLoop, region) : 0);
     if (failed(analyze(region)))
       return failure();
   }
@@ -154,9 +149,20 @@ static Region *findKnownArm(Operation *op) {
   return nullptr;
 }
 
+/// What the branch by which `loop` is left runs in every turn of it.
+LogicalResult BodyAnalyzer::analyzeExit(scf::WhileOp loop) {
+  LoopRange test = loops.back();
+  loops.back().trips -= getExtraRuns(loop, loop.getBefore());
+  LogicalResult outcome = analyze(*WhileForm(loop).body);
+  loops.back() = test;
+  return outcome;
+}
+
 LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   if (Region *known = findKnownArm(op))
     return analyze(*known);
+  if (isLoopExit(op))
+    return analyzeExit(cast<scf::WhileOp>(op->getParentOp()));
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   for ([[maybe_unused]] Region &region : op->getRegions())

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Floor.h"
+#include "InlinedValues.h"
 #include "LoopNestCost.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -46,13 +47,6 @@ static Value getUpdatedValue(Operation *op, Value updated) {
   return {};
 }
 
-/// Whether a single op uses the data of `value`, once.
-static bool hasOneDataUse(Value value) {
-  return llvm::count_if(value.getUses(), [](OpOperand &use) {
-           return !onlyAsksForSize(use);
-         }) == 1;
-}
-
 /// The value that `op` makes by writing over `root`: the result that belongs to
 /// it, since a tensor keeps its value, or `root` itself.
 static Value getWrittenValue(Operation *op, Value root, ValueTracer &values) {
@@ -81,18 +75,40 @@ static bool touchesAll(const PlacedAccess &placed) {
              getProduct(placed.buffer.shape);
 }
 
-/// The op around `op`, or `op` itself, that stands directly in `function`.
-static Operation *getOutermost(Operation *op, Operation *function) {
-  while (op->getParentOp() != function)
-    op = op->getParentOp();
-  return op;
+/// The arm of `branch` that counts; null if that is not known, or if `branch`
+/// is none.
+static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
+  if (branch->getNumRegions() == 0)
+    return nullptr;
+  const auto *first =
+      llvm::find_if(ArrayRef(function.arms),
+                    [&](const ArmRecord &arm) { return arm.op == branch; });
+  for (Region &region : branch->getRegions()) {
+    if (first == ArrayRef(function.arms).end() || first->op != branch)
+      return nullptr;
+    if (first->isSlowest)
+      return &region;
+    ++first;
+  }
+  return nullptr;
+}
+
+/// The op around `op`, or `op` itself, that stands in no other op of `function`
+/// but arms that count.
+static Operation *getOutermost(Operation *op, const FunctionRecord &function) {
+  SmallVector<Operation *> path;
+  for (; op != function.op; op = op->getParentOp())
+    path.push_back(op);
+  while (path.size() > 1 && findTakenArm(function, path.back()))
+    path.pop_back();
+  return path.back();
 }
 
 namespace {
 /// What the kernels do to one storage, in order.
 struct Storage {
   std::vector<PlacedAccess> accesses;
-  /// Values that leave the function.
+  /// Values that leave the function, of frame 0.
   llvm::SmallSetVector<Value, 1> returned;
   /// An op that is not modelled may have written it.
   bool isUnknown = false;
@@ -100,30 +116,19 @@ struct Storage {
 
 class FloorBuilder {
 public:
-  FloorBuilder(const FunctionRecord &function, const AnalysisResult &result)
-      : values(*result.values), layout(DataLayout::closest(function.op)),
-        context{layout, *result.values, *result.sizes} {
-    for (const KernelRecord &kernel : function.kernels) {
-      made.insert(getOutermost(kernel.op, function.op));
-      traffic.requested += kernel.cost->hbm.requested;
-    }
-    for (const UnmodelledRecord &record : function.unmodelled)
-      unmodelled.insert(record.op);
-    for (Region &region : function.op->getRegions())
-      for (Operation &op : region.getOps())
-        addOp(&op);
-    function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (op->hasTrait<OpTrait::ReturnLike>() &&
-          op->getParentOp() == function.op)
-        for (Value value : op->getOperands())
-          if (isa<TensorType, BaseMemRefType>(value.getType()))
-            storages[getStorage(values.getRoot(value))].returned.insert(value);
-    });
-  }
+  FloorBuilder(const CallGraph &graph, const AnalysisResult &result,
+               Operation *function)
+      : graph(graph), values(*result.values), inlined(*result.values),
+        layout(DataLayout::closest(function)),
+        context{layout, *result.values, *result.sizes} {}
 
-  /// Empty where a loop holds something that is not described as accesses.
-  std::optional<LevelTraffic> build() {
-    if (!areLoopsKnown)
+  /// Empty where something is not described as accesses one after the other.
+  std::optional<LevelTraffic> build(const FunctionRecord &function) {
+    addFunction(function);
+    for (Value value : getReturned(function.op))
+      if (isa<TensorType, BaseMemRefType>(value.getType()))
+        storages[getStorage(values.getRoot(value))].returned.insert(value);
+    if (!isKnown)
       return std::nullopt;
     for (auto &[value, storage] : storages)
       addStorage(value, storage);
@@ -132,11 +137,88 @@ public:
   }
 
 private:
-  void addOp(Operation *op) {
+  bool isStraightLine(const FunctionRecord &function) const;
+
+  /// What the function that `op` is returns.
+  static ValueRange getReturned(Operation *function) {
+    for (Region &region : function->getRegions())
+      for (Operation &op : region.getOps())
+        if (op.hasTrait<OpTrait::ReturnLike>())
+          return op.getOperands();
+    return {};
+  }
+
+  void addFunction(const FunctionRecord &function) {
+    isKnown = isKnown && isStraightLine(function);
+    if (!isKnown)
+      return;
+    for (const KernelRecord &kernel : function.kernels) {
+      if (!function.isTaken(kernel.arm))
+        continue;
+      made.insert(getOutermost(kernel.op, function));
+      traffic.requested += kernel.cost->hbm.requested;
+    }
+    for (const UnmodelledRecord &record : function.unmodelled)
+      unmodelled.insert(record.op);
+    for (const CallRecord &call : function.calls)
+      calls[call.op] = &call;
+    for (Region &region : function.op->getRegions())
+      addRegion(function, region);
+  }
+
+  void addRegion(const FunctionRecord &function, Region &region) {
+    for (Operation &op : region.getOps())
+      addOp(function, &op);
+  }
+
+  void addOp(const FunctionRecord &function, Operation *op) {
     if (made.contains(op))
       context.sizes.getRanges(op) ? addLoop(op) : addKernel(op);
     else if (unmodelled.contains(op))
       addUnmodelled(op);
+    else if (const CallRecord *call = calls.lookup(op))
+      addCall(*call);
+    else if (Region *arm = findTakenArm(function, op))
+      addArm(function, op, *arm);
+  }
+
+  /// All of the callee, once more for every call.
+  void addCall(const CallRecord &call) {
+    constexpr unsigned kMaxCalls = 1024;
+    // Deeper calls would need too much stack.
+    constexpr unsigned kMaxDepth = 64;
+    unsigned caller = frame, callee = inlined.createFrame();
+    if (callee > kMaxCalls || depth == kMaxDepth) {
+      isKnown = false;
+      return;
+    }
+    auto function = cast<FunctionOpInterface>(call.callee);
+    auto op = cast<CallOpInterface>(call.op);
+    for (auto [argument, operand] :
+         llvm::zip(function.getArguments(), op.getArgOperands())) {
+      // What is known need not be read.
+      if (values.isKnownInitialValue(operand))
+        storages[{callee, argument}].isUnknown = true;
+      else
+        inlined.alias({callee, argument}, {caller, operand});
+    }
+    frame = callee;
+    ++depth;
+    addFunction(graph.getCallee(call));
+    --depth;
+    frame = caller;
+    for (auto [result, value] :
+         llvm::zip(call.op->getResults(), getReturned(call.callee)))
+      inlined.alias({caller, result}, {callee, value});
+  }
+
+  void addArm(const FunctionRecord &function, Operation *branch, Region &arm) {
+    if (arm.empty())
+      return;
+    addRegion(function, arm);
+    for (auto [result, value] : llvm::zip(
+             branch->getResults(), arm.front().getTerminator()->getOperands()))
+      inlined.alias({frame, result}, {frame, value});
   }
 
   /// `op` may write every buffer that it sees, and globals that it names.
@@ -151,10 +233,10 @@ private:
 
   /// Whether an op that is not modelled may have made what `storage` of `root`
   /// holds.
-  bool isUnknown(Value root, const Storage &storage) {
+  bool isUnknown(const FramedValue &root, const Storage &storage) {
     if (storage.isUnknown || !areGlobalsUnknown)
       return storage.isUnknown;
-    auto read = root.getDefiningOp<memref::GetGlobalOp>();
+    auto read = root.value.getDefiningOp<memref::GetGlobalOp>();
     auto global = read ? symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
                              read, read.getNameAttr())
                        : memref::GlobalOp();
@@ -178,7 +260,7 @@ private:
     for (const Access &access : nest.accesses) {
       if (!access.reads() || !nest.isGlobal(access))
         continue;
-      Value root = getStorage(getRootOf(access, nest));
+      FramedValue root = getStorage(getRootOf(access, nest));
       Storage &storage = storages[root];
       if (!isUnknown(root, storage))
         storage.accesses.push_back(place(access, nest, /*isWrite=*/false));
@@ -195,7 +277,7 @@ private:
       return;
     LoopNest nest;
     if (computeLoopNest(loop, context, nest)) {
-      areLoopsKnown = false;
+      isKnown = false;
       return;
     }
     addReads(nest.accesses);
@@ -220,13 +302,19 @@ private:
   /// of a reshape is one to all of its source.
   PlacedAccess place(const Access &access, const Nest &nest, bool isWrite) {
     PlacedAccess placed(access, nest, isWrite);
-    if (!placed.buffer.viewKey || !touchesAll(placed))
+    const void *&viewKey = placed.buffer.viewKey;
+    if (!viewKey) {
+      FramedRoot traced = inlined.trace({frame, getRootOf(access, nest)});
+      if (traced.view.value)
+        viewKey = inlined.getViewKey(traced.view);
       return placed;
-    Value view = Value::getFromOpaquePointer(placed.buffer.viewKey);
-    Value source = getReshapeSource(view);
-    if (std::optional<PlacedAccess> whole =
-            source ? placeWhole(source, isWrite) : std::nullopt)
-      return std::move(*whole);
+    }
+    Value view = Value::getFromOpaquePointer(viewKey);
+    if (touchesAll(placed))
+      if (Value source = getReshapeSource(view))
+        if (std::optional<PlacedAccess> whole = placeWhole(source, isWrite))
+          return std::move(*whole);
+    viewKey = inlined.getViewKey({frame, view});
     return placed;
   }
 
@@ -243,26 +331,34 @@ private:
   /// The value whose memory `root` ends up in: a kernel that updates a value
   /// which nothing else uses does so in place. Kernels come in program order,
   /// so what is updated has its storage already.
-  Value getStorage(Value root) {
+  FramedValue getStorage(Value value) {
+    FramedValue root = inlined.trace({frame, value}).root;
     auto [known, isNew] = storageOf.try_emplace(root, root);
     if (!isNew)
       return known->second;
-    Operation *op = root.getDefiningOp();
-    Value old = op ? getUpdatedValue(op, root) : Value();
-    if (!old || !hasOneDataUse(old) || getViewSource(old) ||
-        values.isKnownInitialValue(old) || !made.contains(op))
+    Operation *op = root.value.getDefiningOp();
+    Value old = op ? getUpdatedValue(op, root.value) : Value();
+    if (!old || getViewSource(old) || values.isKnownInitialValue(old) ||
+        !made.contains(op) || !inlined.isUsedOnce({root.frame, old}))
       return root;
-    Value storage = getStorage(old);
+    FramedRoot source = inlined.trace({root.frame, old});
+    if (source.view.value)
+      return root;
+    FramedValue storage = source.root;
+    if (auto outer = storageOf.find(storage); outer != storageOf.end())
+      storage = outer->second;
     storageOf[root] = storage;
     return storage;
   }
 
-  /// Whether the contents of `value` exist before the kernels run.
-  bool isInput(Value value) const {
-    Operation *op = value.getDefiningOp();
-    return !op || (!made.contains(op) && !unmodelled.contains(op) &&
-                   !isa<memref::AllocOp, memref::AllocaOp, tensor::EmptyOp,
-                        bufferization::AllocTensorOp>(op));
+  /// Whether the contents of `root` exist before the kernels run.
+  bool isInput(const FramedValue &root) const {
+    Operation *op = root.value.getDefiningOp();
+    if (!op)
+      return root.frame == 0;
+    return (!made.contains(op) && !unmodelled.contains(op) &&
+            !isa<memref::AllocOp, memref::AllocaOp, tensor::EmptyOp,
+                 bufferization::AllocTensorOp>(op));
   }
 
   /// The bytes of `value`, if they are known.
@@ -276,7 +372,7 @@ private:
 
   /// Bytes that are both written and returned, or just written to what the
   /// caller sees: a lower bound.
-  Expr countLeaving(Value value, const Storage &storage) {
+  Expr countLeaving(const FramedValue &root, const Storage &storage) {
     std::vector<PlacedAccess> written, returned;
     llvm::copy_if(storage.accesses, std::back_inserter(written),
                   std::mem_fn(&PlacedAccess::isWrite));
@@ -284,9 +380,9 @@ private:
       if (std::optional<PlacedAccess> whole =
               placeWhole(leaving, /*isWrite=*/false))
         returned.push_back(std::move(*whole));
-    std::optional<Expr> capacity = getCapacity(value);
+    std::optional<Expr> capacity = getCapacity(root.value);
     Expr writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
-    if (isInput(value) && isa<BaseMemRefType>(value.getType()))
+    if (isInput(root) && isa<BaseMemRefType>(root.value.getType()))
       return writtenBytes;
     // |W and R| = |W| + |R| - |W or R|.
     Expr returnedBytes = countTouchedBytes(returned, Bound::Lower, capacity);
@@ -296,13 +392,17 @@ private:
         countTouchedBytes(written, Bound::Upper, capacity));
   }
 
-  void addStorage(Value value, const Storage &storage) {
-    if (isInput(value))
+  void addStorage(const FramedValue &root, const Storage &storage) {
+    if (isInput(root))
       traffic.read += countBytesReadFirst(storage.accesses);
-    traffic.written += countLeaving(value, storage);
+    traffic.written += countLeaving(root, storage);
   }
 
+  const CallGraph &graph;
   ValueTracer &values;
+  InlinedValues inlined;
+  /// Of what is added now.
+  unsigned frame = 0, depth = 0;
   DataLayout layout;
   CostContext context;
   LevelTraffic traffic;
@@ -311,37 +411,45 @@ private:
   SymbolTableCollection symbols;
   /// An op that is not modelled may have written any global.
   bool areGlobalsUnknown = false;
-  bool areLoopsKnown = true;
-  llvm::MapVector<Value, Storage> storages;
-  llvm::DenseMap<Value, Value> storageOf;
+  bool isKnown = true;
+  llvm::DenseMap<Operation *, const CallRecord *> calls;
+  llvm::MapVector<FramedValue, Storage> storages;
+  llvm::DenseMap<FramedValue, FramedValue> storageOf;
 };
 } // namespace
 
-/// Whether all that runs in `function` are kernels and loops around kernels,
-/// one after the other.
-static bool isStraightLine(const FunctionRecord &function, SizeTracer &sizes) {
+/// Whether all that runs in `function` are kernels, loops around kernels and
+/// calls, one after the other.
+bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
+  auto stands = [&](Operation *op) { return getOutermost(op, function) == op; };
   // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
-    if (isa<CallOpInterface>(kernel.op))
-      return false;
-    Operation *outermost = getOutermost(kernel.op, function.op);
-    return outermost == kernel.op || sizes.getRanges(outermost);
+    return !function.isTaken(kernel.arm) ||
+           (!isa<CallOpInterface>(kernel.op) &&
+            (stands(kernel.op) ||
+             context.sizes.getRanges(getOutermost(kernel.op, function))));
+  };
+  // A callee of other sizes would have to be looked at with these.
+  auto isPlain = [&](const CallRecord &call) {
+    return !function.isTaken(call.arm) ||
+           (stands(call.op) && llvm::all_of(call.sizes, [](const auto &entry) {
+              return entry.second == Expr(*entry.first);
+            }));
   };
   bool hasBlocks =
       isa<FunctionOpInterface>(function.op) &&
       !cast<FunctionOpInterface>(function.op).getFunctionBody().hasOneBlock();
-  return !hasBlocks && function.calls.empty() && function.arms.empty() &&
+  return !hasBlocks && llvm::all_of(function.calls, isPlain) &&
          llvm::all_of(function.kernels, standsInLoops) &&
          llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
-           return record.op == function.op ||
-                  record.op->getParentOp() == function.op;
+           return record.op == function.op || !function.isTaken(record.arm) ||
+                  stands(record.op);
          });
 }
 
 std::optional<LevelTraffic>
 mlir::roofline::computeFloor(const FunctionRecord &function,
+                             const CallGraph &graph,
                              const AnalysisResult &result) {
-  if (!isStraightLine(function, *result.sizes))
-    return std::nullopt;
-  return FloorBuilder(function, result).build();
+  return FloorBuilder(graph, result, function.op).build(function);
 }

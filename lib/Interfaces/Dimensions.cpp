@@ -39,10 +39,10 @@ Expr Dimensions::create(StringRef name, int64_t lower,
 }
 
 Expr Dimensions::getNamed(StringRef name, int64_t lower,
-                          const SymbolOrigin &origin) {
+                          function_ref<SymbolOrigin()> getOrigin) {
   auto known = byName.find(name);
   if (known == byName.end())
-    return create(name, lower, origin);
+    return create(name, lower, getOrigin());
   // The name of an index too, which alone might be smaller.
   const Symbol *symbol = getPlainSymbol(known->second);
   if (symbol && !getRange(*symbol) &&
@@ -88,14 +88,8 @@ bool Dimensions::isInduction(const Symbol &symbol) {
 }
 
 const Symbol *Dimensions::getPlainSymbol(const Expr &expr) {
-  if (expr.isConstant() || expr.isPoisoned())
-    return nullptr;
-  llvm::SetVector<const Symbol *> inside;
-  expr.collectSymbols(inside);
-  if (inside.size() != 1 || isInduction(*inside.front()) ||
-      expr != Expr(*inside.front()))
-    return nullptr;
-  return inside.front();
+  const Symbol *symbol = expr.getSymbol();
+  return symbol && !isInduction(*symbol) ? symbol : nullptr;
 }
 
 bool Dimensions::hasInduction(const Expr &expr) {

@@ -218,7 +218,7 @@ static void printBranches(const TextContext &context) {
 /// What the floor stands for.
 static StringRef explainFloor(const ReportData &report) {
   if (!report.floor)
-    return "Floor: not known around branches and calls.";
+    return "Floor: not known through all calls and loops.";
   return report.isComplete()
              ? "Floor: inputs, constants and results moved once; no fusion can "
                "beat it."

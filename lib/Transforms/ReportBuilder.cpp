@@ -212,8 +212,9 @@ private:
   }
 
   void addFloor(const FunctionRecord &record, ReportFunction &function) {
-    std::optional<LevelTraffic> traffic = computeFloor(record, result);
-    bool counts = !record.invocations.empty();
+    std::optional<LevelTraffic> traffic = computeFloor(record, graph, result);
+    // What is called is part of the floors of its callers.
+    bool counts = record.isPublic;
     isFloorKnown &= traffic || !counts;
     if (traffic) {
       function.floor.emplace();

@@ -94,8 +94,9 @@ public:
 
   /// The dimension called `name`: the number that it is bound to, else a symbol
   /// between the bounds given (or those of a range binding). One name is one
-  /// dimension; asking again gives the same.
-  Expr getNamed(StringRef name, int64_t lower, const SymbolOrigin &origin);
+  /// dimension; asking again gives the same, whose origin stays the first.
+  Expr getNamed(StringRef name, int64_t lower,
+                function_ref<SymbolOrigin()> getOrigin);
   /// Keeps `name` for `getNamed`: no fresh symbol will be called so.
   void reserve(StringRef name) { reserved.insert(name); }
   /// A symbol of its own: s0, s1, ...; or the number that the user bound it to.
