@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Floor.h"
+#include "BlockLifting.h"
 #include "LoopNestCost.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -101,7 +102,8 @@ struct Storage {
 class FloorBuilder {
 public:
   FloorBuilder(const FunctionRecord &function, const AnalysisResult &result)
-      : values(*result.values), layout(DataLayout::closest(function.op)),
+      : lifted(*result.lifted), values(*result.values),
+        layout(DataLayout::closest(function.op)),
         context{layout, *result.values, *result.sizes} {
     for (const KernelRecord &kernel : function.kernels) {
       made.insert(getOutermost(kernel.op, function.op));
@@ -133,9 +135,11 @@ public:
 
 private:
   void addOp(Operation *op) {
-    if (made.contains(op))
-      context.sizes.getRanges(op) ? addLoop(op) : addKernel(op);
-    else if (unmodelled.contains(op))
+    if (made.contains(op)) {
+      Operation *analyzed = lifted.getAnalyzed(op);
+      context.sizes.getRanges(analyzed) ? addLoop(analyzed)
+                                        : addKernel(analyzed);
+    } else if (unmodelled.contains(op))
       addUnmodelled(op);
   }
 
@@ -194,7 +198,7 @@ private:
         }))
       return;
     LoopNest nest;
-    if (computeLoopNest(loop, context, nest)) {
+    if (computeLoopNest(loop, context, nest) || !nest.unmodelled.empty()) {
       areLoopsKnown = false;
       return;
     }
@@ -302,6 +306,7 @@ private:
     traffic.written += countLeaving(value, storage);
   }
 
+  const LiftedBodies &lifted;
   ValueTracer &values;
   DataLayout layout;
   CostContext context;

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LaunchTracing.h"
 #include "SizeSolver.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -82,8 +84,19 @@ static std::optional<Ranges> getRanges(SizeSolver &solver, scf::WhileOp loop) {
   return Ranges{{&solver.getInduction(loop, 0), 0, 1, trips}};
 }
 
+static std::optional<Ranges> getLaunchRanges(SizeSolver &solver,
+                                             Operation *launch) {
+  const LaunchShape *shape = solver.getLaunchShape(launch);
+  if (!shape)
+    return std::nullopt;
+  return llvm::map_to_vector<2>(
+      shape->loops, [](const LaunchLoop &loop) { return loop.range; });
+}
+
 std::optional<SmallVector<LoopRange, 2>>
 mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
+  if (isLaunch(loop))
+    return getLaunchRanges(solver, loop);
   return llvm::TypeSwitch<Operation *, std::optional<Ranges>>(loop)
       .Case<affine::AffineForOp, affine::AffineParallelOp, scf::WhileOp>(
           [&](auto loop) { return getRanges(solver, loop); })
@@ -257,6 +270,9 @@ std::optional<Expr> mlir::roofline::traceArgument(SizeSolver &solver,
       .Case([&](scf::WhileOp loop) {
         return traceWhile(solver, loop, argument.getArgNumber(), dim);
       })
+      .Case(
+          [&](gpu::LaunchOp) { return traceLaunchArgument(solver, argument); })
+      .Case([](gpu::GPUFuncOp) { return std::nullopt; })
       .Case([&](scf::ForallOp loop) {
         OpOperand *init =
             cast<LoopLikeOpInterface>(*loop).getTiedLoopInit(argument);
