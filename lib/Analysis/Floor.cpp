@@ -84,7 +84,7 @@ static bool touchesAll(const PlacedAccess &placed) {
 
 /// The op around `op`, or `op` itself, that stands directly in `function`.
 static Operation *getOutermost(Operation *op, Operation *function) {
-  while (op->getParentOp() != function)
+  while (op != function && op->getParentOp() != function)
     op = op->getParentOp();
   return op;
 }
@@ -111,9 +111,13 @@ public:
     }
     for (const UnmodelledRecord &record : function.unmodelled)
       unmodelled.insert(record.op);
-    for (Region &region : function.op->getRegions())
-      for (Operation &op : region.getOps())
-        addOp(&op);
+    // A kernel that nothing launches is all of its function.
+    if (made.contains(function.op))
+      addLoop(function.op);
+    else
+      for (Region &region : function.op->getRegions())
+        for (Operation &op : region.getOps())
+          addOp(&op);
     function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op->hasTrait<OpTrait::ReturnLike>() &&
           op->getParentOp() == function.op)

@@ -63,7 +63,7 @@ std::optional<Digits> mlir::roofline::getDigits(const Expr &form,
   if (!scaled)
     return std::nullopt;
   for (const ScaledLoop &first : *scaled) {
-    Digits digits{first.scale, 1, {}};
+    Digits digits{first.scale, 1, 1, {}};
     SmallVector<ScaledLoop, 4> rest(*scaled);
     while (!rest.empty()) {
       Expr next = digits.unit * digits.count;
@@ -71,6 +71,7 @@ std::optional<Digits> mlir::roofline::getDigits(const Expr &form,
           rest, [&](const ScaledLoop &loop) { return loop.scale == next; });
       if (fit == rest.end())
         break;
+      digits.inner = digits.count;
       digits.count *= fit->trips;
       digits.loops.push_back(fit->loop);
       rest.erase(fit);
@@ -146,13 +147,18 @@ void LoopBounder::shorten(unsigned loop, const Expr &first, const Expr &trips) {
 }
 
 std::pair<Expr, Expr> mlir::roofline::getTurns(const Bound &bound,
-                                               const Expr &unit,
-                                               const Expr &count) {
-  Expr first, end = count;
+                                               const Digits &digits) {
+  Expr first, end = digits.count;
   if (bound.lower)
-    first = Expr::max(Expr::ceilDiv(*bound.lower, unit), 0);
-  if (bound.upper)
-    end = Expr::min(Expr::ceilDiv(*bound.upper, unit), count);
+    first = Expr::max(Expr::ceilDiv(*bound.lower, digits.unit), 0);
+  if (bound.upper) {
+    // As many blocks as it takes hold no less than what they are for.
+    Expr upper = Expr::ceilDiv(*bound.upper, digits.unit);
+    bool isCovered =
+        Expr::isKnownLE(Expr::ceilDiv(upper, digits.inner),
+                        Expr::floorDiv(digits.count, digits.inner));
+    end = isCovered ? upper : Expr::min(upper, digits.count);
+  }
   return {first, Expr::subtractToZero(end, first)};
 }
 
@@ -161,7 +167,7 @@ bool LoopBounder::takeInLoop(unsigned number, unsigned loop) {
   const LoopRange &range = result.loops[loop];
   Expr scale =
       bound.form.replace(*range.index, 1) - bound.form.replace(*range.index, 0);
-  auto [first, trips] = getTurns(bound, scale, range.trips);
+  auto [first, trips] = getTurns(bound, {scale, range.trips});
   drop(number);
   shorten(loop, first, trips);
   return true;
@@ -331,7 +337,7 @@ std::optional<Expr> BoundedSum::sumAlongDigits(const Expr &count,
   std::optional<Digits> digits = getDigits(bound.form, component.loops);
   if (!digits)
     return std::nullopt;
-  auto [first, number] = getTurns(bound, digits->unit, digits->count);
+  auto [first, number] = getTurns(bound, *digits);
   if (!dependsOnAny(count, component.loops))
     return count * number;
   const Symbol &index = dimensions.createInduction();

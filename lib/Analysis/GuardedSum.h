@@ -39,6 +39,8 @@ BoundedLoops boundLoops(ArrayRef<LoopRange> loops, const Bounds &bounds);
 struct Digits {
   Expr unit;
   Expr count;
+  /// `count` without the slowest loop.
+  Expr inner = 1;
   /// Fastest first, by their numbers among the loops.
   SmallVector<unsigned, 4> loops;
 };
@@ -46,10 +48,9 @@ struct Digits {
 /// `form` as digits; empty where it has no such form.
 std::optional<Digits> getDigits(const Expr &form, ArrayRef<LoopRange> loops);
 
-/// Of the numbers from 0 up to `count`, those whose product with `unit` is
-/// within `bound`: the first and how many there are.
-std::pair<Expr, Expr> getTurns(const Bound &bound, const Expr &unit,
-                               const Expr &count);
+/// Of the numbers from 0 up to `digits.count`, those whose product with
+/// `digits.unit` is within `bound`: the first and how many there are.
+std::pair<Expr, Expr> getTurns(const Bound &bound, const Digits &digits);
 
 /// The sum of `count`, which is of one point, over the points of `loops` where
 /// `guard` holds. Empty where it has no exact form here.

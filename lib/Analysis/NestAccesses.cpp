@@ -476,7 +476,7 @@ Access NestAccesses::boundAccess(const Access &access) const {
     std::optional<Digits> digits = getDigits(bound.form, left.loops);
     if (!digits)
       continue;
-    auto [first, number] = getTurns(bound, digits->unit, digits->count);
+    auto [first, number] = getTurns(bound, *digits);
     for (IndexExpr &index : result.index)
       if (takeDigits(
               index, bound.form, *digits, left.loops, first, extents.size(),
