@@ -291,8 +291,8 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
     return op->emitOpError("has a size or count below zero, ")
            << negative->toString()
            << "; check its sizes, and those given by --dims";
-  for (Expr &extent : cost.domain)
-    extent = getMost(extent, loops).value_or(extent);
+  cost.transformSizes(
+      [this](const Expr &size) { return getMost(size, loops).value_or(size); });
   std::shared_ptr<const TargetModel> judge = target;
   if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
     FailureOr<SelectedTarget> own =

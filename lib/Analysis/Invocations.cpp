@@ -195,8 +195,9 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
                substitute(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
-  for (Expr &extent : total.domain)
-    extent = substitute(extent, invocation.sizes, *result.dimensions);
+  total.transformSizes([&](const Expr &size) {
+    return substitute(size, invocation.sizes, *result.dimensions);
+  });
   // One is one in every invocation, unless those differ.
   if (cost.once && invocation.loops.empty()) {
     Invocation one;

@@ -63,7 +63,8 @@ void InlinedLaunches::inlineLaunch(gpu::LaunchFuncOp original,
       original.getClusterSizeY(), original.getClusterSizeZ());
   for (StringRef name :
        {StringRef("known_grid_size"), StringRef("known_block_size"),
-        StringRef("known_cluster_size"), StringRef(kTargetAttrName)})
+        StringRef("known_cluster_size"), StringRef("nvvm.maxnreg"),
+        StringRef(kTargetAttrName)})
     if (Attribute attribute = kernel->getAttr(name))
       copy->setAttr(name, attribute);
   if (Attribute target = original->getAttr(kTargetAttrName))

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopNestCost.h"
+#include "LaunchCost.h"
 #include "LoopKind.h"
 #include "NestAccesses.h"
 #include "Repetition.h"
@@ -26,7 +27,7 @@ namespace {
 class LoopNestBuilder {
 public:
   LoopNestBuilder(Operation *loop, const CostContext &context)
-      : context(context), accesses(loop, context) {}
+      : kernel(loop), context(context), accesses(loop, context) {}
 
   /// The body of a launch, for every thread. What has no model is noted.
   void addLaunch(Operation *launch);
@@ -48,6 +49,15 @@ public:
       chip.smem = std::move(shared);
       nest.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
     }
+    if (const LaunchShape *shape = accesses.getLaunch()) {
+      LaunchFacts facts = getLaunchFacts(kernel, *shape, context);
+      const LaunchFacts &threads = accesses.getThreadFacts();
+      facts.usefulSlots = threads.usefulSlots;
+      facts.issuedSlots = threads.issuedSlots;
+      facts.usefulAccesses = threads.usefulAccesses;
+      facts.issuedAccesses = threads.issuedAccesses;
+      nest.cost.launch = std::make_shared<const LaunchFacts>(std::move(facts));
+    }
     return nest;
   }
 
@@ -60,6 +70,7 @@ private:
   std::optional<std::string> addCosted(Operation *op);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
+  Operation *kernel;
   const CostContext &context;
   NestAccesses accesses;
   Work work;
@@ -170,13 +181,16 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
                                                     ExecutionScope scope) {
   for (WorkItem item : once.getItems()) {
     std::optional<Expr> ops = accesses.sumOverLoops(item.ops, scope);
-    std::optional<Expr> slots = scope == ExecutionScope::Thread
-                                    ? accesses.sumIssued(item.slots)
-                                    : accesses.sumOverLoops(item.slots, scope);
-    if (!ops || !slots)
+    if (!ops)
       return kUnevenWarps.str();
     item.ops = *ops;
-    item.slots = *slots;
+    if (scope == ExecutionScope::Thread) {
+      if (!accesses.addSlots(item.slots, item.slots))
+        return kUnevenWarps.str();
+    } else if (std::optional<Expr> slots =
+                   accesses.sumOverLoops(item.slots, scope)) {
+      item.slots = *slots;
+    }
     work.add(item);
   }
   return std::nullopt;

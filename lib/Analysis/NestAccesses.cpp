@@ -538,6 +538,16 @@ std::optional<unsigned> NestAccesses::addLoops(ArrayRef<Expr> extents,
   return innermost;
 }
 
+bool NestAccesses::addSlots(const Expr &once, Expr &issued) {
+  std::optional<Expr> all = sumIssued(once), useful = sumOverLoops(once);
+  if (!all || !useful)
+    return false;
+  issued = *all;
+  threads.issuedSlots += *all;
+  threads.usefulSlots += *useful;
+  return true;
+}
+
 std::optional<std::string> NestAccesses::addNest(const Nest &inner,
                                                  ExecutionScope scope) {
   if (neverTurns() || inner.getNumPoints().isZero())
@@ -627,6 +637,11 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   if (std::optional<Expr> bytes =
           sumOverLoops(getBytes(lanes, buffer.bitsPerElement)))
     addRequested(buffer, kind, *bytes);
+  std::optional<Expr> issued = sumIssued(1), useful = sumOverLoops(1);
+  if (issued && useful) {
+    threads.issuedAccesses += *issued;
+    threads.usefulAccesses += *useful;
+  }
   Access access;
   access.kind = kind;
   access.within = within;

@@ -12,6 +12,7 @@
 #include "GuardedSum.h"
 #include "Repetition.h"
 #include "roofline/Access/Nest.h"
+#include "roofline/Cost/Launch.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/OpCost.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -59,6 +60,12 @@ public:
   /// The same for one thread, where a warp is busy with all its lanes as long
   /// as one of them is.
   std::optional<Expr> sumIssued(const Expr &count) const;
+
+  /// Books the issue slots of arithmetic of one thread. False where there is no
+  /// formula for their number.
+  bool addSlots(const Expr &once, Expr &issued);
+  /// What the threads of the launch do with their warps.
+  const LaunchFacts &getThreadFacts() const { return threads; }
 
   /// Adds what the nest of an op accesses that those in `scope` execute
   /// together. Returns the reason where that is too much.
@@ -139,6 +146,8 @@ private:
   /// Of shared memory.
   LevelTraffic shared;
   bool usesShared = false;
+  /// Only the sums over threads are filled in.
+  LaunchFacts threads;
 };
 
 } // namespace mlir::roofline

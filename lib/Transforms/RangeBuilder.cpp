@@ -29,8 +29,11 @@ std::optional<ReportRange> RangeBuilder::finish() const {
   auto addAt = [&](const SymbolValues &values, Expr &ops, Expr &bytes,
                    double &seconds) {
     for (const KernelCost &cost : costs) {
-      KernelCost here = cost.transform(
-          [&](const Expr &count) { return evaluate(count, values); });
+      auto evaluateHere = [&](const Expr &count) {
+        return evaluate(count, values);
+      };
+      KernelCost here = cost.transform(evaluateHere);
+      here.transformSizes(evaluateHere);
       ops += here.work.getOps();
       bytes += here.hbm.getModelled();
       seconds += here.judge(assumptions).seconds.value_or(0);

@@ -268,6 +268,7 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
   };
   for (const SweepCost &entry : costs) {
     costsHere.push_back(entry.cost.transform(fixHere));
+    costsHere.back().transformSizes(fixHere);
     const KernelCost &cost = costsHere.back();
     if (cost.work.isOverflow() || cost.hbm.isOverflow())
       return reportOverflow();

@@ -33,6 +33,8 @@ struct KernelCost {
   LevelTraffic hbm;
   /// The levels nearer to the units, where tiles say something about them.
   std::shared_ptr<const ChipTraffic> chip;
+  /// How the threads of a launch are laid out; null for other kernels.
+  std::shared_ptr<const LaunchFacts> launch;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
   /// How often the kernel runs in one invocation of its function.
@@ -47,8 +49,11 @@ struct KernelCost {
   /// The first number that is below zero, as sizes made by a subtraction may
   /// be.
   std::optional<Expr> findNegative() const;
-  /// Every count replaced by what `change` makes of it; `once` is left out.
+  /// Every count replaced by what `change` makes of it; `once` is left out, and
+  /// what is of one execution whatever their number stays as it is.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
+  /// Every size of one execution replaced by what `change` makes of it.
+  void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
 };
 
 /// Adds up costs of kernels that are judged one by one.
