@@ -66,20 +66,22 @@ static Expr sumDistinctBytes(const Nest &nest, Function count) {
   return bytes;
 }
 
-/// Bytes of every load and store of main memory executed. An update or a write
-/// happens once per element, since the value stays in a register in between.
+Expr mlir::roofline::countRequestedBytes(const Access &access,
+                                         const Nest &nest) {
+  const Buffer &buffer = nest.buffers[access.buffer];
+  Expr once = access.kind == AccessKind::Read
+                  ? getProduct(access.getExtents(nest.extents))
+                  : countFootprint(access, buffer, nest.extents);
+  int64_t times = access.kind == AccessKind::Update ? 2 : 1;
+  return getBytes(once, buffer.bitsPerElement) * times;
+}
+
+/// Bytes of every load and store of main memory executed.
 static Expr sumRequestedBytes(const Nest &nest) {
   Expr bytes;
-  for (const Access &access : nest.accesses) {
-    const Buffer &buffer = nest.buffers[access.buffer];
-    if (!nest.isGlobal(access))
-      continue;
-    Expr once = access.kind == AccessKind::Read
-                    ? getProduct(access.getExtents(nest.extents))
-                    : countFootprint(access, buffer, nest.extents);
-    int64_t times = access.kind == AccessKind::Update ? 2 : 1;
-    bytes += getBytes(once, buffer.bitsPerElement) * times;
-  }
+  for (const Access &access : nest.accesses)
+    if (nest.isGlobal(access))
+      bytes += countRequestedBytes(access, nest);
   return bytes;
 }
 

@@ -44,29 +44,28 @@ static bool hasDispatchers(Region &original, Region &lifted) {
 
 void LiftedBodies::exchange(Body &body) {
   Region aside;
-  aside.takeBody(body.function.getFunctionBody());
-  body.function.getFunctionBody().takeBody(*body.other);
+  aside.takeBody(*body.body);
+  body.body->takeBody(*body.other);
   body.other->takeBody(aside);
 }
 
-void LiftedBodies::lift(FunctionOpInterface function) {
+void LiftedBodies::lift(Region &region) {
   IRMapping mapping;
-  Body body{function, std::make_unique<Region>()};
-  function.getFunctionBody().cloneInto(body.other.get(), mapping);
+  Body body{&region, std::make_unique<Region>()};
+  region.cloneInto(body.other.get(), mapping);
   exchange(body);
 
-  IRRewriter rewriter(function->getContext());
-  (void)eraseUnreachableBlocks(rewriter, function.getFunctionBody());
+  IRRewriter rewriter(region.getContext());
+  (void)eraseUnreachableBlocks(rewriter, region);
   // What it says of code that it cannot lift is said by the analysis.
   uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler silence(function->getContext(), [=](Diagnostic &) {
+  ScopedDiagnosticHandler silence(region.getContext(), [=](Diagnostic &) {
     return success(llvm::get_threadid() == thread);
   });
   ControlFlowToSCFTransformation transformation;
-  DominanceInfo dominance(function);
-  if (failed(transformCFGToSCF(function.getFunctionBody(), transformation,
-                               dominance)) ||
-      hasDispatchers(*body.other, function.getFunctionBody())) {
+  DominanceInfo dominance(region.getParentOp());
+  if (failed(transformCFGToSCF(region, transformation, dominance)) ||
+      hasDispatchers(*body.other, region)) {
     exchange(body);
     return;
   }
@@ -75,24 +74,38 @@ void LiftedBodies::lift(FunctionOpInterface function) {
   bodies.push_back(std::move(body));
 }
 
-void LiftedBodies::lift(Operation *root) {
+void LiftedBodies::liftBlocks(Operation *root) {
   if (!canLift(root->getContext()))
     return;
-  SmallVector<FunctionOpInterface> functions;
+  SmallVector<Region *> regions;
+  auto collect = [&](Region &body) {
+    if (llvm::range_size(body) > 1)
+      regions.push_back(&body);
+  };
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    auto function = dyn_cast<func::FuncOp>(op);
-    if (function && llvm::range_size(function.getBody()) > 1)
-      functions.push_back(function);
+    if (isa<func::FuncOp, gpu::GPUFuncOp>(op))
+      collect(op->getRegion(0));
     // Functions stand in symbol tables only.
     return op->hasTrait<OpTrait::SymbolTable>() || op == root
                ? WalkResult::advance()
                : WalkResult::skip();
   });
-  for (FunctionOpInterface function : functions)
-    lift(function);
+  for (Region *region : regions)
+    lift(*region);
+  // Those in copies, too.
+  regions.clear();
+  root->walk([&](gpu::LaunchOp launch) { collect(launch.getBody()); });
+  for (Region *region : regions)
+    lift(*region);
+}
+
+void LiftedBodies::lift(Operation *root) {
+  liftBlocks(root);
+  launches.inlineAll(root);
 }
 
 void LiftedBodies::restore() {
-  for (Body &body : bodies)
+  launches.restore();
+  for (Body &body : llvm::reverse(bodies))
     exchange(body);
 }

@@ -17,8 +17,8 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_BLOCKLIFTING_H
 #define ROOFLINE_LIB_ANALYSIS_BLOCKLIFTING_H
 
+#include "LaunchInlining.h"
 #include "mlir/IR/Region.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>
 #include <vector>
@@ -28,9 +28,9 @@ namespace mlir::roofline {
 /// Bodies of functions and their structured copies.
 class LiftedBodies {
 public:
-  /// Puts a structured copy in the place of the body of every function in
-  /// `root`, itself included, that has several blocks. Those that cannot be
-  /// lifted stay as they are.
+  /// Puts a structured copy in the place of the body of every function and
+  /// launch in `root`, itself included, that has several blocks; those that
+  /// cannot be lifted stay as they are. Then copies kernels to their launches.
   void lift(Operation *root);
 
   /// Puts the originals back. The copies live on, for who refers to them.
@@ -38,22 +38,38 @@ public:
 
   /// The op that `op` was copied from, `op` itself if it is no copy.
   Operation *getOriginal(Operation *op) const {
-    Operation *original = originals.lookup(op);
-    return original ? original : op;
+    // A copy into a launch may be one of a structured copy.
+    if (Operation *inlined = launches.getOriginal(op))
+      op = inlined;
+    while (Operation *original = originals.lookup(op))
+      op = original;
+    return op;
   }
+
+  /// What the analysis saw in the place of `op`.
+  Operation *getAnalyzed(Operation *op) const {
+    Operation *copy = launches.getCopy(op);
+    return copy ? copy : op;
+  }
+
+  /// Where the target of `op`, a launch, may be named beside its own place: the
+  /// module of its kernel, if it has one out of line.
+  Operation *getModule(Operation *op) const { return launches.getModule(op); }
 
 private:
   struct Body {
-    FunctionOpInterface function;
-    /// The one that is not in the function: the original, then the copy.
+    Region *body;
+    /// The one that is not in the op: the original, then the copy.
     std::unique_ptr<Region> other;
   };
 
-  void lift(FunctionOpInterface function);
+  void liftBlocks(Operation *root);
+  void lift(Region &region);
   static void exchange(Body &body);
 
   std::vector<Body> bodies;
   llvm::DenseMap<Operation *, Operation *> originals;
+  InlinedLaunches launches;
 };
 
 } // namespace mlir::roofline

@@ -13,6 +13,7 @@
 #include "Repetition.h"
 #include "Unmodelled.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -20,6 +21,7 @@
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
@@ -27,6 +29,14 @@ using namespace mlir::roofline;
 
 bool mlir::roofline::isTooLarge(const Work &work, const LevelTraffic &hbm) {
   return work.isOverflow() || work.getOps().isOverflow() || hbm.isOverflow();
+}
+
+FailureOr<SelectedTarget> BodyContext::selectForLaunch(Operation *launch) {
+  FailureOr<SelectedTarget> target = selector.select(launch);
+  Operation *module = lifted.getModule(launch);
+  if (failed(target) || target->source != TargetOrigin::Default || !module)
+    return target;
+  return selector.select(module);
 }
 
 namespace {
@@ -39,6 +49,7 @@ public:
         context(shared.getCostContext(layout)) {}
 
   LogicalResult analyze(Region &region);
+  LogicalResult analyzeLaunch(Operation *launch);
 
 private:
   LogicalResult analyze(Operation *op);
@@ -77,8 +88,11 @@ LogicalResult BodyAnalyzer::analyze(Region &region) {
 }
 
 LogicalResult BodyAnalyzer::analyze(Operation *op) {
-  if (isa<FunctionOpInterface, ModuleOp>(op) || !isPayload(op))
+  if (isa<FunctionOpInterface, ModuleOp, gpu::GPUModuleOp>(op) ||
+      !isPayload(op))
     return success();
+  if (isLaunch(op))
+    return analyzeLaunch(op);
   if (op->getNumRegions() > 0) {
     if (auto ranges = context.sizes.getRanges(op))
       return analyzeLoop(op, *ranges);
@@ -126,6 +140,22 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   }
   loops.resize(numAround);
   return success();
+}
+
+LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
+  if (!launch->getRegion(0).hasOneBlock()) {
+    addUnmodelled(launch, kNoStructuredForm);
+    return success();
+  }
+  LoopNest nest;
+  (void)computeLoopNest(launch, context, nest);
+  for (const auto &[op, why] : nest.unmodelled)
+    addUnmodelled(op, why);
+  bool isEmpty =
+      nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
+  if (isEmpty && !nest.unmodelled.empty())
+    return success();
+  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr);
 }
 
 /// The only region of `op`, a branch, that can run, if that is known.
@@ -262,8 +292,9 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature,
                                       const Nest *ordered) {
   std::shared_ptr<const TargetModel> judge = target;
-  if (op->hasAttr(kTargetAttrName)) {
-    FailureOr<SelectedTarget> own = shared.selector.select(op);
+  if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
+    FailureOr<SelectedTarget> own =
+        isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
     if (failed(own))
       return failure();
     judge = own->model;
@@ -282,8 +313,8 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
     return op->emitOpError("has a size or count below zero, ")
            << negative->toString()
            << "; check its sizes, and those given by --dims";
-  for (Expr &extent : cost.domain)
-    extent = getMost(extent, loops).value_or(extent);
+  cost.transformSizes(
+      [this](const Expr &size) { return getMost(size, loops).value_or(size); });
   result.costs.push_back(std::move(cost));
   const KernelCost *stored = &result.costs.back();
   record.kernels.push_back({op, stored, arm});
@@ -315,6 +346,8 @@ LogicalResult mlir::roofline::analyzeBody(Operation *owner,
   record.target = target->model.get();
   CostCache &cache = context.caches[{record.target, getLayoutScope(owner)}];
   BodyAnalyzer analyzer(owner, *target, context, cache, record);
+  if (isLaunch(owner))
+    return analyzer.analyzeLaunch(owner);
   for (Region &region : owner->getRegions())
     if (failed(analyzer.analyze(region)))
       return failure();

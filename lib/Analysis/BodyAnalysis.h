@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_BODYANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_BODYANALYSIS_H
 
+#include "BlockLifting.h"
 #include "CostCache.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include <map>
@@ -23,6 +24,13 @@ struct BodyContext {
   TargetSelector selector;
   /// What a cost depends on beside its op: the target and the data layout.
   std::map<std::pair<const TargetModel *, Operation *>, CostCache> caches;
+
+  /// Copies that stand in the IR now.
+  const LiftedBodies &lifted;
+
+  /// The target of `launch`. As `TargetSelector::select`, but the chip may be
+  /// that of the module of its kernel.
+  FailureOr<SelectedTarget> selectForLaunch(Operation *launch);
 
   CostContext getCostContext(const DataLayout &layout) {
     return {layout, *result.values, *result.sizes};

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Floor.h"
+#include "BlockLifting.h"
 #include "InlinedValues.h"
 #include "LoopNestCost.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -97,6 +98,8 @@ static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
 /// but arms that count.
 static Operation *getOutermost(Operation *op, const FunctionRecord &function) {
   SmallVector<Operation *> path;
+  if (op == function.op)
+    return op;
   for (; op != function.op; op = op->getParentOp())
     path.push_back(op);
   while (path.size() > 1 && findTakenArm(function, path.back()))
@@ -118,8 +121,8 @@ class FloorBuilder {
 public:
   FloorBuilder(const CallGraph &graph, const AnalysisResult &result,
                Operation *function)
-      : graph(graph), values(*result.values), inlined(*result.values),
-        layout(DataLayout::closest(function)),
+      : graph(graph), lifted(*result.lifted), values(*result.values),
+        inlined(*result.values), layout(DataLayout::closest(function)),
         context{layout, *result.values, *result.sizes} {}
 
   /// Empty where something is not described as accesses one after the other.
@@ -162,6 +165,9 @@ private:
       unmodelled.insert(record.op);
     for (const CallRecord &call : function.calls)
       calls[call.op] = &call;
+    // A kernel that nothing launches is all of its function.
+    if (made.contains(function.op))
+      return addLoop(function.op);
     for (Region &region : function.op->getRegions())
       addRegion(function, region);
   }
@@ -172,9 +178,11 @@ private:
   }
 
   void addOp(const FunctionRecord &function, Operation *op) {
-    if (made.contains(op))
-      context.sizes.getRanges(op) ? addLoop(op) : addKernel(op);
-    else if (unmodelled.contains(op))
+    if (made.contains(op)) {
+      Operation *analyzed = lifted.getAnalyzed(op);
+      context.sizes.getRanges(analyzed) ? addLoop(analyzed)
+                                        : addKernel(analyzed);
+    } else if (unmodelled.contains(op))
       addUnmodelled(op);
     else if (const CallRecord *call = calls.lookup(op))
       addCall(*call);
@@ -276,7 +284,7 @@ private:
         }))
       return;
     LoopNest nest;
-    if (computeLoopNest(loop, context, nest)) {
+    if (computeLoopNest(loop, context, nest) || !nest.unmodelled.empty()) {
       isKnown = false;
       return;
     }
@@ -399,6 +407,7 @@ private:
   }
 
   const CallGraph &graph;
+  const LiftedBodies &lifted;
   ValueTracer &values;
   InlinedValues inlined;
   /// Of what is added now.

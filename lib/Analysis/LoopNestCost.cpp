@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopNestCost.h"
+#include "LaunchCost.h"
 #include "LoopKind.h"
 #include "NestAccesses.h"
 #include "Repetition.h"
@@ -15,6 +16,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/Payload.h"
 #include "roofline/Interfaces/WhileLoops.h"
 
@@ -26,7 +28,10 @@ namespace {
 class LoopNestBuilder {
 public:
   LoopNestBuilder(Operation *loop, const CostContext &context)
-      : context(context), accesses(loop, context) {}
+      : kernel(loop), context(context), accesses(loop, context) {}
+
+  /// The body of a launch, for every thread. What has no model is noted.
+  void addLaunch(Operation *launch);
 
   std::optional<std::string> addLoop(Operation *loop);
 
@@ -36,7 +41,24 @@ public:
     nest.cost.work = std::move(work);
     nest.cost.hbm = accesses.computeTraffic();
     nest.cost.domain = std::move(domain);
-    nest.accesses = accesses.getNest();
+    nest.accesses = accesses.getFootprints();
+    nest.ordered = accesses.getNest();
+    nest.unmodelled = std::move(unmodelled);
+    if (std::optional<LevelTraffic> shared = accesses.computeSharedTraffic();
+        shared && accesses.getLaunch()) {
+      ChipTraffic chip;
+      chip.smem = std::move(shared);
+      nest.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
+    }
+    if (const LaunchShape *shape = accesses.getLaunch()) {
+      LaunchFacts facts = getLaunchFacts(kernel, *shape, context);
+      const LaunchFacts &threads = accesses.getThreadFacts();
+      facts.usefulSlots = threads.usefulSlots;
+      facts.issuedSlots = threads.issuedSlots;
+      facts.usefulAccesses = threads.usefulAccesses;
+      facts.issuedAccesses = threads.issuedAccesses;
+      nest.cost.launch = std::make_shared<const LaunchFacts>(std::move(facts));
+    }
     return nest;
   }
 
@@ -44,20 +66,36 @@ private:
   std::optional<std::string> addWhile(scf::WhileOp loop,
                                       const LoopRange &range);
   /// Adds all turns of what stands in `blocks`.
-  std::optional<std::string>
-  addTurns(ArrayRef<LoopRange> ranges, ArrayRef<Block *> blocks,
-           LoopOrder order = LoopOrder::Sequential);
+  std::optional<std::string> addTurns(ArrayRef<LoopRange> ranges,
+                                      ArrayRef<Block *> blocks,
+                                      LoopOrder order = LoopOrder::Sequential);
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
   std::optional<std::string> addBranch(Operation *op);
+  std::optional<std::string> addArm(Region &region, const Guard &guard);
+  std::optional<std::string> addGuarded(Operation *op, const Guard &guard);
   std::optional<std::string> addCosted(Operation *op);
+  std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
+  Operation *kernel;
   const CostContext &context;
   NestAccesses accesses;
   Work work;
   SmallVector<Expr, 4> domain;
+  std::vector<std::pair<Operation *, std::string>> unmodelled;
 };
 } // namespace
+
+void LoopNestBuilder::addLaunch(Operation *launch) {
+  const LaunchShape &shape = *accesses.getLaunch();
+  for (const LaunchSizes &sizes : {shape.grid, shape.block})
+    for (const Expr &size : llvm::reverse(sizes))
+      domain.push_back(size);
+  if (failed(accesses.enterLaunch()))
+    unmodelled.emplace_back(launch, kUnknownLoops);
+  else
+    (void)addBlock(launch->getRegion(0).front());
+}
 
 std::optional<std::string> LoopNestBuilder::addLoop(Operation *loop) {
   std::optional<SmallVector<LoopRange, 2>> ranges =
@@ -94,9 +132,13 @@ std::optional<std::string> LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges,
 }
 
 std::optional<std::string> LoopNestBuilder::addBlock(Block &block) {
-  for (Operation &op : block)
-    if (std::optional<std::string> problem = addOp(&op))
+  for (Operation &op : block) {
+    std::optional<std::string> problem = addOp(&op);
+    if (problem && !accesses.getLaunch())
       return problem;
+    if (problem)
+      unmodelled.emplace_back(&op, std::move(*problem));
+  }
   return std::nullopt;
 }
 
@@ -129,8 +171,15 @@ std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
   return isBottomTested(loop) ? std::nullopt : addTurns(range, body);
 }
 
-/// What guards a single arm counts as that arm: the most that may run.
+/// One arm may do nothing but pass a condition or an index on.
 std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
+  auto isSteady = [this](const Expr &expr) { return accesses.isSteady(expr); };
+  GuardTracer tracer(context.sizes, isSteady);
+  if (std::optional<Guard> guard = tracer.traceBranch(op)) {
+    std::optional<std::string> problem = addGuarded(op, *guard);
+    if (!problem || accesses.getLaunch())
+      return problem;
+  }
   Region *busy = nullptr;
   for (Region &region : op->getRegions()) {
     if (llvm::all_of(region.getOps(), [](Operation &op) { return isIdle(op); }))
@@ -142,6 +191,46 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
   return busy ? addBlock(busy->front()) : std::nullopt;
 }
 
+std::optional<std::string> LoopNestBuilder::addArm(Region &region,
+                                                   const Guard &guard) {
+  if (isIdle(region) || guard.isNever())
+    return std::nullopt;
+  if (failed(accesses.enterGuard(guard)))
+    return "a branch that is taken in a number of turns with no formula";
+  std::optional<std::string> problem = addBlock(region.front());
+  accesses.leaveGuard();
+  return problem;
+}
+
+/// A branch whose first arm is taken where `guard` holds.
+std::optional<std::string> LoopNestBuilder::addGuarded(Operation *op,
+                                                       const Guard &guard) {
+  std::optional<std::string> problem = addArm(op->getRegion(0), guard);
+  if (!problem && !op->getRegion(1).empty())
+    problem = addArm(op->getRegion(1), !guard);
+  return problem;
+}
+
+/// Adds the arithmetic of one execution by all in `scope`.
+std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
+                                                    ExecutionScope scope) {
+  for (WorkItem item : once.getItems()) {
+    std::optional<Expr> ops = accesses.sumOverLoops(item.ops, scope);
+    if (!ops)
+      return kUnevenWarps.str();
+    item.ops = *ops;
+    if (scope == ExecutionScope::Thread) {
+      if (!accesses.addSlots(item.slots, item.slots))
+        return kUnevenWarps.str();
+    } else if (std::optional<Expr> slots =
+                   accesses.sumOverLoops(item.slots, scope)) {
+      item.slots = *slots;
+    }
+    work.add(item);
+  }
+  return std::nullopt;
+}
+
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   OpCost cost;
   if (!computeCost(op, context, cost))
@@ -150,9 +239,9 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
     return cost.getReason().str();
   if (!cost.isKernel())
     return std::nullopt;
-  work.add(cost.work.transform(
-      [this](const Expr &count) { return accesses.sumOverLoops(count); }));
-  return accesses.addNest(cost.nest);
+  if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
+    return problem;
+  return accesses.addNest(cost.nest, cost.scope);
 }
 
 std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
@@ -178,15 +267,18 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
   Payload payload;
   if (std::optional<std::string> problem = countPayloadOp(op, payload))
     return problem;
-  work.add(payload.work.transform(
-      [this](const Expr &count) { return accesses.sumOverLoops(count); }));
-  return std::nullopt;
+  return addWork(payload.work, ExecutionScope::Thread);
 }
 
 std::optional<std::string>
 mlir::roofline::computeLoopNest(Operation *loop, const CostContext &context,
                                 LoopNest &nest) {
   LoopNestBuilder builder(loop, context);
+  if (isLaunch(loop)) {
+    builder.addLaunch(loop);
+    nest = builder.finish();
+    return std::nullopt;
+  }
   std::optional<std::string> problem = builder.addLoop(loop);
   if (!problem)
     nest = builder.finish();

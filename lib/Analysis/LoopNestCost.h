@@ -25,8 +25,13 @@ namespace mlir::roofline {
 struct LoopNest {
   /// Without the target.
   KernelCost cost;
-  /// The accesses to memory from outside.
+  /// The accesses to memory from outside, each over no more than the points
+  /// where it happens, in no order.
   Nest accesses;
+  /// The same in loops with an order.
+  Nest ordered;
+  /// What the cost leaves out, and why. Only a launch may leave out anything.
+  std::vector<std::pair<Operation *, std::string>> unmodelled;
 };
 
 /// Counts one execution of `loop` into `nest`. Returns the reason where

@@ -11,10 +11,13 @@
 #include "BodyAnalysis.h"
 #include "BranchResolution.h"
 #include "Unmodelled.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Analysis/Invocations.h"
+#include "roofline/Interfaces/LaunchShape.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -26,7 +29,7 @@ public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            AnalysisResult &result)
       : root(root), options(options), result(result),
-        bodies{root, result, TargetSelector(options.target), {}} {}
+        bodies{root, result, TargetSelector(options.target), {}, *lifted} {}
 
   LogicalResult run() {
     lifted->lift(root);
@@ -38,6 +41,7 @@ public:
 
 private:
   LogicalResult analyze();
+  LogicalResult findWarpWidths();
   void recordAtOriginals();
   LogicalResult analyzeScope(Operation *module);
   LogicalResult analyzeFunction(Operation *function);
@@ -49,8 +53,8 @@ private:
   Operation *root;
   const AnalysisOptions &options;
   AnalysisResult &result;
-  BodyContext bodies;
   std::shared_ptr<LiftedBodies> lifted = std::make_shared<LiftedBodies>();
+  BodyContext bodies;
 };
 } // namespace
 
@@ -74,7 +78,8 @@ LogicalResult Analyzer::analyze() {
   result.dimensions = std::make_unique<Dimensions>(options.bindings);
   result.sizes = std::make_unique<SizeTracer>(root, *result.dimensions);
   result.values = std::make_unique<ValueTracer>(*result.sizes);
-  if (failed(result.sizes->collectEqualities(root)) ||
+  if (failed(findWarpWidths()) ||
+      failed(result.sizes->collectEqualities(root)) ||
       failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
                                             : analyzeScope(root)) ||
       failed(result.dimensions->checkBindings(root->getLoc())))
@@ -84,6 +89,21 @@ LogicalResult Analyzer::analyze() {
   resolveBranches(result, graph, options.assumptions);
   findInvocations(graph);
   return checkTotals();
+}
+
+/// Tells the sizes how wide warps are, before anyone asks for a thread.
+LogicalResult Analyzer::findWarpWidths() {
+  WalkResult found = root->walk([&](Operation *op) {
+    if (!isLaunch(op))
+      return WalkResult::advance();
+    FailureOr<SelectedTarget> target = bodies.selectForLaunch(op);
+    if (failed(target))
+      return WalkResult::interrupt();
+    if (target->model->warpWidth)
+      result.sizes->setWarpWidth(op, target->model->warpWidth->value);
+    return WalkResult::advance();
+  });
+  return failure(found.wasInterrupted());
 }
 
 //===----------------------------------------------------------------------===//
@@ -127,10 +147,10 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
   for (Region &region : module->getRegions())
     for (Block &block : region)
       for (Operation &op : block)
-        if (!isPayload(&op)                ? false
-            : isa<FunctionOpInterface>(op) ? failed(analyzeFunction(&op))
-            : isa<ModuleOp>(op)            ? failed(analyzeScope(&op))
-                                           : false)
+        if (!isPayload(&op)                       ? false
+            : isa<FunctionOpInterface>(op)        ? failed(analyzeFunction(&op))
+            : isa<ModuleOp, gpu::GPUModuleOp>(op) ? failed(analyzeScope(&op))
+                                                  : false)
           return failure();
   if (failed(analyzeBody(module, bodies, outside)))
     return failure();
@@ -140,8 +160,15 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
   return success();
 }
 
+/// Whether `function` is code for a GPU that only kernels call.
+static bool isDeviceFunction(Operation *function) {
+  return isa<gpu::GPUModuleOp>(function->getParentOp()) &&
+         isa<gpu::GPUFuncOp, func::FuncOp>(function) && !isLaunch(function);
+}
+
 LogicalResult Analyzer::analyzeFunction(Operation *function) {
-  if (cast<FunctionOpInterface>(function).isExternal())
+  if (cast<FunctionOpInterface>(function).isExternal() ||
+      isDeviceFunction(function))
     return success();
   FunctionRecord record = makeRecord(function, root);
   record.target = result.target.model.get();

@@ -8,6 +8,8 @@
 
 #include "NestAccesses.h"
 #include "ElementAccess.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
@@ -40,9 +42,17 @@ std::optional<unsigned> NestAccesses::addLoop(const Expr &extent,
   return addLoop({order, parent, /*induction=*/nullptr, extent});
 }
 
-std::optional<unsigned> NestAccesses::getInnermost() const {
-  return around.empty() ? std::nullopt
-                        : std::optional(loopOf.lookup(around.back().index));
+NestAccesses::NestAccesses(Operation *kernel, const CostContext &context)
+    : kernel(kernel), context(context) {
+  if (isLaunch(kernel))
+    launch = context.sizes.getLaunchShape(kernel);
+}
+
+std::optional<unsigned> NestAccesses::getInnermost(ExecutionScope scope) const {
+  for (const LoopRange &loop : llvm::reverse(around))
+    if (!isJoint(loop, scope))
+      return loopOf.lookup(loop.index);
+  return std::nullopt;
 }
 
 std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range,
@@ -54,8 +64,24 @@ std::optional<Expr> NestAccesses::enterLoop(const LoopRange &range,
   around.push_back(range);
   ranges.push_back(range);
   loopOf[range.index] = *loop;
+  turns = {};
   // A loop that never turns has no extent of its own.
   return range.trips.isZero() ? Expr(0) : nest.extents[*loop];
+}
+
+void NestAccesses::leaveLoop() {
+  around.pop_back();
+  turns = {};
+}
+
+LogicalResult NestAccesses::enterLaunch() {
+  for (const LaunchLoop &loop : launch->loops) {
+    kinds[loop.range.index] = loop.kind;
+    bool isGrid = loop.kind == LaunchLoop::Kind::Blocks;
+    if (!enterLoop(loop.range, isGrid ? LoopOrder::Grid : LoopOrder::Thread))
+      return failure();
+  }
+  return success();
 }
 
 bool NestAccesses::neverTurns() const {
@@ -63,9 +89,158 @@ bool NestAccesses::neverTurns() const {
       around, [](const LoopRange &range) { return range.trips.isZero(); });
 }
 
-Expr NestAccesses::sumOverLoops(const Expr &count) const {
-  return Repetition(around, context.sizes.getDimensions(), kernel->getLoc())
-      .sum(count);
+//===----------------------------------------------------------------------===//
+// Counts over all turns
+//===----------------------------------------------------------------------===//
+
+LogicalResult NestAccesses::enterGuard(const Guard &guard) {
+  guards.push_back(guard);
+  turns = {};
+  if (sumOverLoops(1))
+    return success();
+  leaveGuard();
+  return failure();
+}
+
+void NestAccesses::leaveGuard() {
+  guards.pop_back();
+  turns = {};
+}
+
+bool NestAccesses::isJoint(const LoopRange &loop, ExecutionScope scope) const {
+  auto known = kinds.find(loop.index);
+  if (known == kinds.end() || known->second == LaunchLoop::Kind::Blocks)
+    return false;
+  switch (scope) {
+  case ExecutionScope::Thread:
+    return false;
+  case ExecutionScope::Warp:
+  case ExecutionScope::Warpgroup:
+    // Without lanes nobody knows which threads are a warp.
+    return !launch->hasLanes || known->second == LaunchLoop::Kind::Lanes;
+  case ExecutionScope::Block:
+    return true;
+  }
+  llvm_unreachable("unknown scope");
+}
+
+/// `guard` where at least one turn of the `joint` loops lets it hold, or
+/// wherever that is not known.
+static Guard joinTurns(const Guard &guard, ArrayRef<LoopRange> joint) {
+  if (llvm::none_of(joint, [&](const LoopRange &loop) {
+        return guard.dependsOn(*loop.index);
+      }))
+    return guard;
+  const Bounds *bounds = guard.getBounds();
+  Guard joined;
+  if (!bounds)
+    return joined;
+  for (Bound bound : *bounds) {
+    bool isLinear = true;
+    for (const LoopRange &loop : joint) {
+      if (!bound.form.dependsOn(*loop.index))
+        continue;
+      Expr start = bound.form.replace(*loop.index, 0);
+      Expr slope = bound.form.replace(*loop.index, 1) - start;
+      isLinear &= bound.form == start + slope * Expr(*loop.index) &&
+                  !Dimensions::hasInduction(slope) &&
+                  !Dimensions::hasInduction(loop.trips);
+      // The turns add between 0 and this, or this and 0.
+      Expr most = slope * (loop.trips - 1);
+      bool isUpward = most.isKnownNonNegative();
+      if (bound.lower && isUpward)
+        bound.lower = *bound.lower - most;
+      if (bound.upper && !isUpward)
+        bound.upper = *bound.upper - most;
+      isLinear &= isUpward || (-most).isKnownNonNegative();
+      bound.form = start;
+    }
+    // What is left may be a number.
+    if (isLinear && Dimensions::hasInduction(bound.form))
+      joined = joined & Guard::of(bound);
+  }
+  return joined;
+}
+
+/// Where the guards hold for some of the threads that act together.
+Guard NestAccesses::getJointGuard(ExecutionScope scope) const {
+  LoopStack joint;
+  for (const LoopRange &loop : around)
+    if (isJoint(loop, scope))
+      joint.push_back(loop);
+  Guard all;
+  for (const Guard &guard : guards)
+    all = all & joinTurns(guard, joint);
+  return all;
+}
+
+/// The sum over loops that those in `scope` turn by themselves. What differs
+/// between the others is not known, or with `isAnyLane` the most of it.
+std::optional<Expr> NestAccesses::sum(const Expr &count, ExecutionScope scope,
+                                      bool isAnyLane) const {
+  LoopStack own, joint;
+  for (const LoopRange &loop : around)
+    (isJoint(loop, scope) ? joint : own).push_back(loop);
+  std::optional<Expr> common = getMost(count, joint);
+  if (!common || (!isAnyLane && *common != count))
+    return std::nullopt;
+  for (LoopRange &loop : own) {
+    std::optional<Expr> trips = getMost(loop.trips, joint);
+    if (!trips || (!isAnyLane && *trips != loop.trips))
+      return std::nullopt;
+    loop.trips = *trips;
+  }
+  Dimensions &dimensions = context.sizes.getDimensions();
+  Guard guard = getJointGuard(scope);
+  std::optional<Expr> total =
+      guard.isAlways()
+          ? std::optional(
+                Repetition(own, dimensions, kernel->getLoc()).sum(*common))
+          : sumWhere(*common, own, guard, dimensions, kernel->getLoc());
+  bool isByWarp =
+      scope == ExecutionScope::Warp || scope == ExecutionScope::Warpgroup;
+  if (!total || !launch || !isByWarp)
+    return total;
+  constexpr int64_t kWarpsOfGroup = 4;
+  bool isGroup = scope == ExecutionScope::Warpgroup;
+  if (launch->hasLanes)
+    return isGroup ? Expr::ceilDiv(*total, kWarpsOfGroup) : *total;
+  if (!launch->warpWidth)
+    return std::nullopt;
+  return *total *
+         Expr::ceilDiv(launch->getThreadsPerBlock(),
+                       launch->warpWidth * (isGroup ? kWarpsOfGroup : 1));
+}
+
+std::optional<Expr> NestAccesses::sumOverLoops(const Expr &count,
+                                               ExecutionScope scope) const {
+  if (!launch)
+    scope = ExecutionScope::Thread;
+  bool isPlain = guards.empty() && !launch;
+  if (isPlain || Dimensions::hasInduction(count))
+    return sum(count, scope, /*isAnyLane=*/false);
+  std::optional<Expr> &known = turns[static_cast<unsigned>(scope)];
+  if (!known)
+    known = sum(1, scope, /*isAnyLane=*/false);
+  return known ? std::optional(*known * count) : std::nullopt;
+}
+
+std::optional<Expr> NestAccesses::sumIssued(const Expr &count) const {
+  if (!launch || !launch->warpWidth)
+    return sumOverLoops(count);
+  std::optional<Expr> &known = turns.back();
+  bool isFixed = !Dimensions::hasInduction(count);
+  if (!isFixed || !known) {
+    std::optional<Expr> warps =
+        sum(isFixed ? Expr(1) : count, ExecutionScope::Warp,
+            /*isAnyLane=*/true);
+    if (!warps)
+      return sumOverLoops(count);
+    if (!isFixed)
+      return *warps * launch->warpWidth;
+    known = *warps * launch->warpWidth;
+  }
+  return *known * count;
 }
 
 /// Whether something in `expr` is read or made anew in the kernel.
@@ -160,10 +335,27 @@ static Value getInit(Value value) {
   return init ? init->get() : Value();
 }
 
+/// Whether `root`, which stands in a kernel, is memory from outside of it: an
+/// argument of a kernel, a global, or what some op makes of a pointer.
+static bool comesFromOutside(Value root) {
+  if (isa<BlockArgument>(root)) {
+    Operation *owner = root.getParentBlock()->getParentOp();
+    auto function = dyn_cast<FunctionOpInterface>(owner);
+    return function && cast<BlockArgument>(root).getArgNumber() <
+                           function.getNumArguments();
+  }
+  if (!isa<BaseMemRefType>(root.getType()) ||
+      getMemorySpace(root) != MemorySpace::Global)
+    return false;
+  return !isa<memref::AllocOp, memref::AllocaOp>(root.getDefiningOp()) &&
+         root.getDefiningOp()->getNumRegions() == 0;
+}
+
 std::optional<NestAccesses::Place> NestAccesses::findPlace(Value root,
                                                            AccessKind kind) {
   Place place{root, context.values.getCoordinatesInRoot(root)};
-  while (kernel->isAncestor(place.root.getParentBlock()->getParentOp())) {
+  while (kernel->isAncestor(place.root.getParentBlock()->getParentOp()) &&
+         !comesFromOutside(place.root)) {
     Value init = getInit(place.root);
     if (!init && getMemorySpace(place.root) == MemorySpace::Workgroup)
       return place;
@@ -212,7 +404,8 @@ static bool isMovedBy(const Access &access, unsigned loop) {
 
 /// How many different points `access` may go to, where loops whose trips change
 /// make that less than the product of the extents of its loops.
-std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
+std::optional<Expr> NestAccesses::countPoints(const Access &access,
+                                              ExecutionScope scope) const {
   // The loops that move it, and those that their trips depend on.
   LoopStack moving;
   for (const LoopRange &range : llvm::reverse(around))
@@ -221,7 +414,7 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
           return inner.trips.dependsOn(*range.index);
         }))
       moving.insert(moving.begin(), range);
-  if (llvm::none_of(moving, [](const LoopRange &range) {
+  if (guards.empty() && llvm::none_of(moving, [](const LoopRange &range) {
         return Dimensions::hasInduction(range.trips);
       }))
     return std::nullopt;
@@ -233,14 +426,95 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
     if (!isAround && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
+  // Guards may depend on any loop around.
+  if (!guards.empty())
+    return sumOverLoops(inside, scope);
   return Repetition(moving, context.sizes.getDimensions(), kernel->getLoc())
       .sum(inside);
 }
 
+/// Replaces the terms of `index` that are a multiple of `form` by one term of
+/// loop `number`, which counts the values of the form in units from `first` on.
+/// False where there are none.
+static bool takeDigits(IndexExpr &index, const Expr &form, const Digits &digits,
+                       ArrayRef<LoopRange> loops, const Expr &first,
+                       unsigned number,
+                       llvm::function_ref<unsigned(const Symbol *)> getLoop) {
+  if (index.maxDistinct)
+    return false;
+  std::optional<Expr> factor;
+  for (unsigned digit : digits.loops) {
+    const Symbol &symbol = *loops[digit].index;
+    Expr scale = form.replace(symbol, 1) - form.replace(symbol, 0);
+    auto *term = llvm::find_if(index.terms, [&](const IndexTerm &term) {
+      return term.loop == getLoop(&symbol);
+    });
+    if (term == index.terms.end())
+      return false;
+    Expr ratio = Expr::floorDiv(term->coefficient, scale);
+    if (ratio * scale != term->coefficient || (factor && *factor != ratio))
+      return false;
+    factor = ratio;
+  }
+  llvm::erase_if(index.terms, [&](const IndexTerm &term) {
+    return llvm::any_of(digits.loops, [&](unsigned digit) {
+      return term.loop == getLoop(loops[digit].index);
+    });
+  });
+  Expr step = *factor * digits.unit;
+  index.terms.push_back({number, step});
+  index.offset += step * first;
+  return true;
+}
+
+/// `access`, over loops of its own that turn no more than the guards let them.
+Access NestAccesses::boundAccess(const Access &access) const {
+  Guard all;
+  for (const Guard &guard : guards)
+    all = all & guard;
+  const Bounds *bounds = all.getBounds();
+  if (!bounds || bounds->empty())
+    return access;
+  BoundedLoops left = boundLoops(around, *bounds);
+  Access result = access;
+  SmallVector<Expr, 4> extents(nest.extents.begin(), nest.extents.end());
+  // Where each loop starts now.
+  SmallVector<Expr, 4> starts(extents.size());
+  for (auto [loop, shortened, value] :
+       llvm::zip_equal(around, left.loops, left.values)) {
+    unsigned number = loopOf.lookup(loop.index);
+    if (std::optional<Expr> most = getMost(shortened.trips, left.loops))
+      extents[number] = *most;
+    starts[number] = value.replace(*loop.index, 0);
+  }
+  for (IndexExpr &index : result.index)
+    if (!index.maxDistinct)
+      for (const IndexTerm &term : index.terms)
+        index.offset += term.coefficient * starts[term.loop];
+  // A form that is part of an index takes the values within its bound.
+  for (const Bound &bound : left.bounds) {
+    std::optional<Digits> digits = getDigits(bound.form, left.loops);
+    if (!digits)
+      continue;
+    auto [first, number] = getTurns(bound, *digits);
+    for (IndexExpr &index : result.index)
+      if (takeDigits(
+              index, bound.form, *digits, left.loops, first, extents.size(),
+              [this](const Symbol *symbol) { return loopOf.lookup(symbol); }))
+        extents.push_back(number);
+  }
+  for (IndexExpr &index : result.index)
+    llvm::erase_if(index.terms, [&](const IndexTerm &term) {
+      return extents[term.loop].isOne();
+    });
+  result.ownExtents = extents;
+  return result;
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
-void NestAccesses::add(const Place &place, const Buffer &buffer,
-                       Access access) {
+void NestAccesses::add(const Place &place, const Buffer &buffer, Access access,
+                       ExecutionScope scope) {
   Buffer placed = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
   bool isSized = !getSizeProblem(place.root, context);
@@ -254,12 +528,14 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
     placed.rootElements = getProduct(context.sizes.getShape(place.root));
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
-  access.maxElements = countPoints(access);
+  access.maxElements = countPoints(access, scope);
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
       access.hasLooseExtents |=
+          !guards.empty() ||
           Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
+  bounded.push_back(boundAccess(access));
   nest.accesses.push_back(std::move(access));
 }
 
@@ -269,8 +545,9 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
 
 /// Adds unordered loops of `extents`, each inside the one before, as far as
 /// they can be had. Returns the innermost loop that what follows stands in.
-std::optional<unsigned> NestAccesses::addLoops(ArrayRef<Expr> extents) {
-  std::optional<unsigned> innermost = getInnermost();
+std::optional<unsigned> NestAccesses::addLoops(ArrayRef<Expr> extents,
+                                               ExecutionScope scope) {
+  std::optional<unsigned> innermost = getInnermost(scope);
   for (const Expr &extent : extents) {
     std::optional<unsigned> loop =
         addLoop(extent, LoopOrder::Unordered, innermost);
@@ -281,11 +558,22 @@ std::optional<unsigned> NestAccesses::addLoops(ArrayRef<Expr> extents) {
   return innermost;
 }
 
-std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
+bool NestAccesses::addSlots(const Expr &once, Expr &issued) {
+  std::optional<Expr> all = sumIssued(once), useful = sumOverLoops(once);
+  if (!all || !useful)
+    return false;
+  issued = *all;
+  threads.issuedSlots += *all;
+  threads.usefulSlots += *useful;
+  return true;
+}
+
+std::optional<std::string> NestAccesses::addNest(const Nest &inner,
+                                                 ExecutionScope scope) {
   if (neverTurns() || inner.getNumPoints().isZero())
     return std::nullopt;
   unsigned base = nest.extents.size();
-  std::optional<unsigned> innermost = addLoops(inner.extents);
+  std::optional<unsigned> innermost = addLoops(inner.extents, scope);
   if (nest.extents.size() - base < inner.extents.size())
     return kUnknownLoops.str();
   Nest kept;
@@ -304,7 +592,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
     if (access.ownExtents) {
       // Loops of the access alone become loops of the nest.
       first = nest.extents.size();
-      moved.within = addLoops(*access.ownExtents);
+      moved.within = addLoops(*access.ownExtents, scope);
       if (nest.extents.size() - first < access.ownExtents->size())
         return kUnknownLoops.str();
       moved.ownExtents.reset();
@@ -312,10 +600,34 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
     for (IndexExpr &index : moved.index)
       for (IndexTerm &term : index.terms)
         term.loop += first;
-    add(*place, buffer, std::move(moved));
+    add(*place, buffer, std::move(moved), scope);
   }
-  requested += sumOverLoops(computeCompulsoryTraffic(kept).requested);
+  for (const Access &access : kept.accesses) {
+    std::optional<Expr> bytes =
+        sumOverLoops(countRequestedBytes(access, kept), scope);
+    if (!bytes)
+      return kUnevenWarps.str();
+    addRequested(kept.buffers[access.buffer], access.kind, *bytes);
+  }
   return std::nullopt;
+}
+
+/// Books `bytes` that are loaded or stored, both halves of an update together.
+void NestAccesses::addRequested(const Buffer &buffer, AccessKind kind,
+                                const Expr &bytes) {
+  if (buffer.space == MemorySpace::Global)
+    requested += bytes;
+  if (buffer.space != MemorySpace::Workgroup)
+    return;
+  usesShared = true;
+  shared.requested += bytes;
+  if (kind == AccessKind::Update) {
+    Expr half = Expr::floorDiv(bytes, 2);
+    shared.read += half;
+    shared.written += half;
+  } else {
+    (kind == AccessKind::Write ? shared.written : shared.read) += bytes;
+  }
 }
 
 void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
@@ -342,12 +654,19 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   for (const IndexExpr &expr : index)
     for (const IndexTerm &term : expr.terms)
       lanes *= nest.extents[term.loop];
-  requested += sumOverLoops(getBytes(lanes, buffer.bitsPerElement));
+  if (std::optional<Expr> bytes =
+          sumOverLoops(getBytes(lanes, buffer.bitsPerElement)))
+    addRequested(buffer, kind, *bytes);
+  std::optional<Expr> issued = sumIssued(1), useful = sumOverLoops(1);
+  if (issued && useful) {
+    threads.issuedAccesses += *issued;
+    threads.usefulAccesses += *useful;
+  }
   Access access;
   access.kind = kind;
   access.within = within;
   access.index.assign(index.begin(), index.end());
-  add(*place, buffer, std::move(access));
+  add(*place, buffer, std::move(access), ExecutionScope::Thread);
 }
 
 bool NestAccesses::addElementAccess(Operation *op) {
@@ -369,8 +688,23 @@ bool NestAccesses::addElementAccess(Operation *op) {
   return true;
 }
 
+Nest NestAccesses::getFootprints() const {
+  Nest footprints = nest;
+  footprints.accesses.assign(bounded.begin(), bounded.end());
+  return footprints;
+}
+
 LevelTraffic NestAccesses::computeTraffic() const {
-  LevelTraffic traffic = computeCompulsoryTraffic(nest);
+  LevelTraffic traffic = computeCompulsoryTraffic(getFootprints());
   traffic.requested = requested;
+  return traffic;
+}
+
+std::optional<LevelTraffic> NestAccesses::computeSharedTraffic() const {
+  if (!usesShared)
+    return std::nullopt;
+  // Every access is an instruction: nothing is reused on the way.
+  LevelTraffic traffic = shared;
+  traffic.compulsory = traffic.getModelled();
   return traffic;
 }

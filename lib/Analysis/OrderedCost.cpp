@@ -84,6 +84,7 @@ void KernelCost::followOrder(Nest ordered) {
 KernelCost
 KernelCost::resize(llvm::function_ref<Expr(const Expr &)> change) const {
   KernelCost result = transform(change);
+  result.transformSizes(change);
   if (nest)
     result.followOrder(nest->transform(change));
   return result;

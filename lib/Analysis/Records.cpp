@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 Verdict KernelCost::judge(const Assumptions &assumptions) const {
-  Verdict verdict =
-      roofline::judge(work, getTraffic(), *target, assumptions, executions);
+  Verdict verdict = roofline::judge(work, getTraffic(), *target, assumptions,
+                                    executions, launch.get());
   if (verdict.seconds || !once)
     return verdict;
   // Executions that are all alike are bound by what one is bound by, however
@@ -42,6 +42,13 @@ KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   result.once.reset();
   result.nest.reset();
   return result;
+}
+
+void KernelCost::transformSizes(llvm::function_ref<Expr(const Expr &)> change) {
+  for (Expr &extent : domain)
+    extent = change(extent);
+  if (launch)
+    launch = std::make_shared<const LaunchFacts>(launch->transform(change));
 }
 
 std::optional<Expr> KernelCost::findNegative() const {

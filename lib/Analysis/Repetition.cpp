@@ -152,12 +152,18 @@ Expr Repetition::sumWithSymbols(const Expr &count) const {
   return closed + open;
 }
 
-Expr Repetition::sum(const Expr &count) const {
+std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
   constexpr unsigned kMaxTurns = 4096;
   if (loops.empty() || count.isPoisoned())
     return count;
   unsigned budget = kMaxTurns;
-  std::optional<Expr> exact = sumTurns(loops, count, budget);
+  return sumTurns(loops, count, budget);
+}
+
+Expr Repetition::sum(const Expr &count) const {
+  if (loops.empty() || count.isPoisoned())
+    return count;
+  std::optional<Expr> exact = sumExactly(count);
   Expr total = exact ? *exact : sumWithSymbols(count);
   return total.isUnwieldy()
              ? dimensions.createFresh(

@@ -30,6 +30,9 @@ public:
   /// symbol for what has no closed form, and is one where nobody could read it.
   Expr sum(const Expr &count) const;
 
+  /// The same as one exact formula; empty where there is none.
+  std::optional<Expr> sumExactly(const Expr &count) const;
+
   /// How often what stands in the loops runs.
   Expr getExecutions() const { return sum(1); }
 

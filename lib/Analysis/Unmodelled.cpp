@@ -31,13 +31,13 @@ bool mlir::roofline::isPayload(Operation *op) {
 
 std::optional<std::string>
 mlir::roofline::getFunctionProblem(Operation *function) {
-  if (isa<gpu::GPUFuncOp, LLVM::LLVMFuncOp>(function))
+  if (isa<LLVM::LLVMFuncOp>(function))
     return ("functions of dialect '" +
             function->getName().getDialectNamespace() +
             "' are not modelled yet")
         .str();
   if (!cast<FunctionOpInterface>(function).getFunctionBody().hasOneBlock())
-    return "control flow between blocks that has no structured form";
+    return kNoStructuredForm.str();
   return std::nullopt;
 }
 
@@ -79,8 +79,8 @@ static bool movesMemory(Operation *op) {
 }
 
 std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
-  if (isa<gpu::GPUModuleOp, gpu::LaunchOp, gpu::LaunchFuncOp>(op))
-    return "GPU kernels are not modelled yet";
+  if (isa<gpu::LaunchFuncOp>(op))
+    return "the kernel is not in what is analysed, or has no structured form";
   if (isa<LoopLikeOpInterface>(op))
     return "loops of this kind are not followed";
   if (isa<RegionBranchOpInterface>(op))

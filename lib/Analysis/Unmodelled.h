@@ -13,6 +13,10 @@
 
 namespace mlir::roofline {
 
+/// Why a body of several blocks has no model.
+inline constexpr llvm::StringLiteral kNoStructuredForm =
+    "control flow between blocks that has no structured form";
+
 /// Whether `op` is part of the program that runs: not a script of the transform
 /// dialect, a rewrite pattern or the definition of a dialect.
 bool isPayload(Operation *op);

@@ -156,9 +156,10 @@ private:
         rate->opsPerSecond.value, item.slots * 2);
   }
 
+  /// Idle lanes of a warp take their slots too.
   void bookSpecial(const WorkItem &item) {
     add(Roof(Roof::Kind::Special), item.ops, target.specialOpsPerSecond->value,
-        item.ops);
+        item.slots);
   }
 
   /// Books `ops` on `roof`, which take as long as `amount` at its peak.
@@ -298,15 +299,32 @@ static void addLaunches(Verdict &verdict, const TargetModel &target,
       getLaunchOverhead(assumptions, target).value_or(0) * times;
 }
 
+bool mlir::roofline::isOfUnits(Roof roof) {
+  return roof.getKind() != Roof::Kind::HBM && roof.getKind() != Roof::Kind::L2;
+}
+
+/// Lowers what the units can do to what those do that have a block.
+static void capDemands(const LaunchFacts &launch, const TargetModel &target,
+                       Verdict &verdict) {
+  double utilisation = fitLaunch(launch, target).utilisation;
+  for (RoofDemand &demand : verdict.demands)
+    if (isOfUnits(demand.roof))
+      for (Demand &part : demand.parts)
+        part.rate *= utilisation;
+}
+
 Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const TargetModel &target,
                               const Assumptions &assumptions,
-                              const Expr &executions) {
+                              const Expr &executions,
+                              const LaunchFacts *launch) {
   Verdict verdict;
   Booker booker(target, assumptions, verdict.compute);
   for (const WorkItem &item : work.getItems())
     booker.book(item);
   addDemands(traffic, target, verdict);
+  if (launch)
+    capDemands(*launch, target, verdict);
 
   if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
     compareTimes(verdict);

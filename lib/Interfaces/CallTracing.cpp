@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeSolver.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -29,7 +30,11 @@ static StringRef getGivenName(FunctionOpInterface function, unsigned number,
 }
 
 /// Whether symbols must be made up for arguments of `function`.
-static bool hasUnnamedArguments(FunctionOpInterface function) {
+static bool hasUnnamedSizes(FunctionOpInterface function) {
+  auto kernel = dyn_cast<gpu::GPUFuncOp>(*function);
+  if (kernel && kernel.isKernel() &&
+      (!kernel.getKnownGridSize() || !kernel.getKnownBlockSize()))
+    return true;
   for (auto [number, type] : llvm::enumerate(function.getArgumentTypes())) {
     if (!isOpen(type))
       continue;
@@ -48,7 +53,7 @@ FunctionTable::FunctionTable(Operation *root, Dimensions &dimensions)
   root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) {
     addPrefix(function, taken);
     if (!function.isExternal() && !function.isPrivate())
-      numOpen += hasUnnamedArguments(function);
+      numOpen += hasUnnamedSizes(function);
     for (unsigned number = 0; number < function.getNumArguments(); ++number) {
       Type type = function.getArgumentTypes()[number];
       for (unsigned dim = 0, e = getNumSizes(type); dim < e; ++dim)
@@ -103,6 +108,16 @@ Expr FunctionTable::getNamed(FunctionOpInterface function, unsigned number,
 Expr FunctionTable::getNamed(BlockArgument argument, unsigned dim) {
   auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
   return getNamed(function, argument.getArgNumber(), dim, argument.getLoc());
+}
+
+Expr FunctionTable::getLaunchSize(FunctionOpInterface kernel, StringRef what,
+                                  unsigned dim) {
+  std::string name = (what + "_" + StringRef("xyz").substr(dim, 1)).str();
+  if (!isOnlyOneOpen)
+    name.insert(0, prefixes.lookup(kernel));
+  SymbolOrigin origin{what.str() + " size of '" + kernel.getName().str() + "'",
+                      kernel.getLoc(), SymbolOrigin::Rank::Argument};
+  return dimensions.getNamed(name, /*lower=*/1, origin);
 }
 
 SmallVector<std::pair<Expr, int64_t>>

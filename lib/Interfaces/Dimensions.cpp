@@ -79,8 +79,8 @@ const OpenSum *Dimensions::lookupSum(const Symbol &symbol) const {
   return known == openSums.end() ? nullptr : &known->second;
 }
 
-const Symbol &Dimensions::createInduction() {
-  return symbols->create("$i" + std::to_string(numInductions++), 0);
+const Symbol &Dimensions::createInduction(std::optional<int64_t> upper) {
+  return symbols->create("$i" + std::to_string(numInductions++), 0, upper);
 }
 
 bool Dimensions::isInduction(const Symbol &symbol) {

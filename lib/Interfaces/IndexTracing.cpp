@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LaunchTracing.h"
 #include "SizeSolver.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -237,7 +238,10 @@ std::optional<Expr> mlir::roofline::traceNumber(SizeSolver &solver,
         return traceMetadata(solver, op, result);
       })
       .Default([&](Operation *op) {
-        Answer constant = traceConstant(op);
-        return constant ? constant : traceBinary(solver, op);
+        if (Answer constant = traceConstant(op))
+          return constant;
+        if (Answer quantity = traceLaunchQuantity(solver, result))
+          return quantity;
+        return traceBinary(solver, op);
       });
 }

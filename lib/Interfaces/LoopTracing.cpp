@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LaunchTracing.h"
 #include "SizeSolver.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -75,8 +77,19 @@ static std::optional<Ranges> getRanges(SizeSolver &solver,
   return ranges;
 }
 
+static std::optional<Ranges> getLaunchRanges(SizeSolver &solver,
+                                             Operation *launch) {
+  const LaunchShape *shape = solver.getLaunchShape(launch);
+  if (!shape)
+    return std::nullopt;
+  return llvm::map_to_vector<2>(
+      shape->loops, [](const LaunchLoop &loop) { return loop.range; });
+}
+
 std::optional<SmallVector<LoopRange, 2>>
 mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
+  if (isLaunch(loop))
+    return getLaunchRanges(solver, loop);
   return llvm::TypeSwitch<Operation *, std::optional<Ranges>>(loop)
       .Case<affine::AffineForOp, affine::AffineParallelOp>(
           [&](auto loop) { return getRanges(solver, loop); })
@@ -256,6 +269,9 @@ std::optional<Expr> mlir::roofline::traceArgument(SizeSolver &solver,
       .Case([&](scf::WhileOp loop) {
         return traceArgument(solver, loop, argument, dim);
       })
+      .Case(
+          [&](gpu::LaunchOp) { return traceLaunchArgument(solver, argument); })
+      .Case([](gpu::GPUFuncOp) { return std::nullopt; })
       .Case([&](scf::ForallOp loop) {
         OpOperand *init =
             cast<LoopLikeOpInterface>(*loop).getTiedLoopInit(argument);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeSolver.h"
+#include "LaunchTracing.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
@@ -168,16 +169,31 @@ Expr SizeSolver::getOwnSize(Value value, unsigned dim, const char *why) {
   });
 }
 
-const Symbol &SizeSolver::getInduction(Operation *loop, unsigned number) {
+const Symbol &SizeSolver::getInduction(Operation *loop, unsigned number,
+                                       std::optional<int64_t> upper) {
   const Symbol *&symbol = inductions[{loop, number}];
-  if (!symbol)
-    symbol = &dimensions.createInduction();
+  if (!symbol || symbol->upper != upper)
+    symbol = &dimensions.createInduction(upper);
   return *symbol;
+}
+
+const LaunchShape *SizeSolver::getLaunchShape(Operation *launch) {
+  std::unique_ptr<LaunchShape> &known = launches[launch];
+  if (known)
+    return known.get();
+  std::optional<LaunchShape> shape =
+      computeLaunchShape(*this, launch, warpWidths.lookup(launch));
+  if (!shape)
+    return nullptr;
+  // The map may have moved.
+  launches[launch] = std::make_unique<LaunchShape>(std::move(*shape));
+  return launches[launch].get();
 }
 
 void SizeSolver::clear() {
   answers.clear();
   allAnswers.clear();
+  launches.clear();
   changing.clear();
 }
 

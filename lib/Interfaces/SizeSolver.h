@@ -19,6 +19,7 @@
 #define ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -51,6 +52,9 @@ public:
   /// pairs of the two.
   SmallVector<std::pair<Expr, int64_t>>
   getNamedNumbers(FunctionOpInterface function);
+  /// The symbol for a size of the grid or the block that `kernel` is launched
+  /// with, or the number bound to it.
+  Expr getLaunchSize(FunctionOpInterface kernel, StringRef what, unsigned dim);
   /// All calls of a private function; empty where it may have other users.
   ArrayRef<CallOpInterface> getAllCalls(FunctionOpInterface function);
 
@@ -97,7 +101,16 @@ public:
   /// of an op. Always the same for one key, whatever is forgotten.
   Expr getFresh(const void *key, unsigned number, int64_t lower,
                 function_ref<SymbolOrigin()> getOrigin);
-  const Symbol &getInduction(Operation *loop, unsigned number);
+  const Symbol &getInduction(Operation *loop, unsigned number,
+                             std::optional<int64_t> upper = std::nullopt);
+
+  /// Threads of a warp of the target of `launch`; must come before the first
+  /// question about it.
+  void setWarpWidth(Operation *launch, int64_t width) {
+    warpWidths[launch] = width;
+  }
+  /// The shape of `launch`, good until `clear`; null while it is not known.
+  const LaunchShape *getLaunchShape(Operation *launch);
 
   /// Whether a value that is carried changes.
   bool isChanging(BlockArgument argument, unsigned dim) const {
@@ -157,6 +170,8 @@ private:
   std::deque<Answer> allAnswers;
   llvm::DenseMap<SizeKey, Expr> fresh;
   llvm::DenseMap<SizeKey, const Symbol *> inductions;
+  llvm::DenseMap<Operation *, int64_t> warpWidths;
+  llvm::DenseMap<Operation *, std::unique_ptr<LaunchShape>> launches;
   llvm::DenseSet<SizeKey> changing;
 
   bool isSolving = false;

@@ -70,6 +70,14 @@ SizeTracer::getRanges(Operation *loop) {
   return computeRanges(*solver, loop);
 }
 
+void SizeTracer::setWarpWidth(Operation *launch, int64_t width) {
+  solver->setWarpWidth(launch, width);
+}
+
+const LaunchShape &SizeTracer::getLaunchShape(Operation *launch) {
+  return *solver->getLaunchShape(launch);
+}
+
 FunctionOpInterface SizeTracer::getCallee(CallOpInterface call) {
   return solver->functions.getCallee(call);
 }

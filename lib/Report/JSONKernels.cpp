@@ -69,8 +69,57 @@ void JSONReport::addVerdict(const Verdict &verdict) {
 
 /// Parts of the schema that nothing fills yet.
 void JSONReport::addLaterFields() {
-  for (StringRef key : {"group", "tiling", "launch"})
+  for (StringRef key : {"group", "tiling"})
     addNull(key);
+}
+
+void JSONReport::addSizes(StringRef key, const LaunchFacts::Sizes &sizes) {
+  json.attributeArray(key, [&] {
+    for (const Expr &size : sizes)
+      writeExtent(size);
+  });
+}
+
+void JSONReport::addSize(StringRef key, const Expr &size) {
+  json.attributeBegin(key);
+  writeExtent(size);
+  json.attributeEnd();
+}
+
+void JSONReport::addLaunch(const ReportKernel &kernel) {
+  if (!kernel.launch)
+    return addNull("launch");
+  const LaunchFacts &launch = *kernel.launch;
+  const LaunchFit &fit = kernel.launchFit;
+  json.attributeObject("launch", [&] {
+    addSizes("grid", launch.grid);
+    addSizes("block", launch.block);
+    launch.cluster ? addSizes("cluster", *launch.cluster) : addNull("cluster");
+    addSize("blocks", launch.getBlocks());
+    addSize("threads_per_block", launch.getThreadsPerBlock());
+    launch.warpsPerBlock ? addSize("warps_per_block", *launch.warpsPerBlock)
+                         : addNull("warps_per_block");
+    addSize("smem_bytes_per_block", launch.smemBytesPerBlock);
+    addNumber("registers_per_thread", launch.registersPerThread);
+    addNumber("blocks_per_unit", fit.blocksPerUnit);
+    fit.limitedBy ? addText("limited_by", stringify(*fit.limitedBy))
+                  : addNull("limited_by");
+    addNumber("waves", fit.waves);
+    addNumber("last_wave_fill", fit.lastWaveFill);
+    addNumber("active_units", fit.activeUnits);
+    addNumber("active_lanes", fit.activeLanes);
+  });
+}
+
+void JSONReport::addLevers(llvm::ArrayRef<Lever> levers) {
+  json.attributeArray("levers", [&] {
+    for (const Lever &lever : levers)
+      json.object([&] {
+        addText("lever", lever.name);
+        addNumber("speedup", lever.speedup);
+        addText("why", lever.why);
+      });
+  });
 }
 
 /// What is known where sizes lie in ranges; nothing elsewhere.
@@ -138,11 +187,12 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addVerdict(kernel.verdict);
     addRange(kernel.range);
     addLaterFields();
+    addLaunch(kernel);
     if (kernel.verdict.crossover.empty())
       addNull("crossover");
     else
       addText("crossover", kernel.verdict.crossover);
-    addEmptyArray("levers");
+    addLevers(kernel.levers);
     addKernelFormulas(kernel);
   });
 }

@@ -45,6 +45,10 @@ private:
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
   void addLaterFields();
+  void addSizes(llvm::StringRef key, const LaunchFacts::Sizes &sizes);
+  void addSize(llvm::StringRef key, const Expr &size);
+  void addLaunch(const ReportKernel &kernel);
+  void addLevers(llvm::ArrayRef<Lever> levers);
   void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);

@@ -153,6 +153,41 @@ static void printLaunchBound(const TextContext &context) {
   printItem(context, text + ".");
 }
 
+/// "40 blocks of 256 threads, 8 per SM by threads, 1 wave 4% full".
+static std::string describeLaunch(const TextContext &context,
+                                  const ReportKernel &kernel) {
+  const LaunchFit &fit = kernel.launchFit;
+  std::string text = pluralize(kernel.launch->getBlocks(), "block") + " of " +
+                     pluralize(kernel.launch->getThreadsPerBlock(), "thread");
+  if (fit.blocksPerUnit && kernel.target.empty())
+    text += ", " + std::to_string(*fit.blocksPerUnit) + " per " +
+            makePrintable(context.report.target.model->unitName) + " by " +
+            stringify(*fit.limitedBy).str();
+  if (fit.waves)
+    text += ", " + pluralize(*fit.waves, "wave") +
+            (*fit.waves == 1 ? " " : ", the last ") +
+            formatPercent(100 * *fit.lastWaveFill) + " full";
+  return text;
+}
+
+static void printLaunches(const TextContext &context) {
+  constexpr unsigned kMaxShown = 5;
+  unsigned numShown = 0;
+  for (const KernelRow &row : context.rows) {
+    const ReportKernel &kernel = *row.first;
+    if (!kernel.launch || ++numShown > kMaxShown)
+      continue;
+    std::string text =
+        "Launch " +
+        context.formatPlace(kernel.op, row.kernels, kernel.location) + ": " +
+        describeLaunch(context, kernel);
+    for (const Lever &lever : kernel.levers)
+      text += "; " + lever.why +
+              (lever.speedup ? " (" + formatRatioOr(lever.speedup) + "x)" : "");
+    printItem(context, text + ".");
+  }
+}
+
 /// An overhead that was asked for, but is not in the times.
 static void printUnknownLatencies(const TextContext &context) {
   if (!context.report.assumptions.addLaunchOverhead)
@@ -230,6 +265,7 @@ static StringRef explainFloor(const ReportData &report) {
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
+  printLaunches(context);
   printLaunchBound(context);
   printUnknownLatencies(context);
   printOtherTargets(context);

@@ -246,6 +246,8 @@ void TargetReader::readSharedMemory() {
   model.smem.capacityBytes = multiply(model.smemBytesPerUnit, model.unitCount);
   model.maxSmemBytesPerBlock =
       readFigure(map, "max_per_block", getCapacityUnits(), context);
+  model.reservedSmemBytesPerBlock =
+      readFigure(map, "reserved_per_block", getCapacityUnits(), context);
   map.finish();
 }
 
@@ -253,6 +255,16 @@ void TargetReader::readLimits() {
   model.registerBytesPerUnit =
       readFigure(root, "registers", getUnitCapacityUnits(), context);
   model.warpWidth = readFigure(root, "warp", getLaneUnits(), context);
+  if (const YAMLEntry *entry = root.get("residency")) {
+    MappingReader map(*entry, root.getPath("residency"), context);
+    model.maxThreadsPerUnit =
+        readFigure(map, "threads_per_unit", getCountUnits(), context);
+    model.maxBlocksPerUnit =
+        readFigure(map, "blocks_per_unit", getCountUnits(), context);
+    model.maxThreadsPerBlock =
+        readFigure(map, "threads_per_block", getCountUnits(), context);
+    map.finish();
+  }
   model.launchLatencySeconds =
       readFigure(root, "launch_latency", getTimeUnits(), context);
 }

@@ -186,6 +186,12 @@ private:
       range.add(cost);
       kernel.range = range.finish();
     }
+    if (cost.launch) {
+      kernel.launch = cost.launch;
+      kernel.launchFit = fitLaunch(*cost.launch, *cost.target);
+      kernel.levers =
+          findLaunchLevers(*cost.launch, kernel.verdict, *cost.target);
+    }
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
     if (cost.target != report.target.model)
       kernel.target = cost.target->name;

@@ -46,13 +46,29 @@ func.func @product(%a: memref<64xf32>, %v: f32) {
 }
 
 // CHECK-LABEL: @guarded
-// What may run in a kernel counts: a guard around the one arm that does
-// something.
-// CHECK: flops = 16 : i64
-// CHECK-SAME: hbm_bytes_read = 64 : i64
+// A guard on the induction variable holds at min(16, arg1) of the 16 turns.
+// CHECK: flops = "min(arg1, 16)"
+// CHECK-SAME: hbm_bytes_read = "4*min(arg1, 16)"
 func.func @guarded(%a: memref<16xf32>, %n: index) {
   affine.for %i = 0 to 16 {
     %in = arith.cmpi slt, %i, %n : index
+    scf.if %in {
+      %x = memref.load %a[%i] : memref<16xf32>
+      %y = arith.addf %x, %x : f32
+      memref.store %y, %a[%i] : memref<16xf32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: @guarded_by_data
+// Nobody knows how often data lets the one arm run that does something: what
+// may run counts. 16 additions; 16 numbers of 4 bytes and 16 i1 of one byte.
+// CHECK: flops = 16 : i64
+// CHECK-SAME: hbm_bytes_read = 80 : i64
+func.func @guarded_by_data(%a: memref<16xf32>, %mask: memref<16xi1>) {
+  affine.for %i = 0 to 16 {
+    %in = memref.load %mask[%i] : memref<16xi1>
     scf.if %in {
       %x = memref.load %a[%i] : memref<16xf32>
       %y = arith.addf %x, %x : f32

@@ -17,6 +17,11 @@ namespace mlir::roofline {
 /// Bytes of `elements` elements of `bits` each, rounded up to whole bytes.
 Expr getBytes(const Expr &elements, Count bits);
 
+/// Bytes that `access`, one of `nest`, loads and stores with no reuse. An
+/// update or a write happens once per element, since the value stays in a
+/// register in between.
+Expr countRequestedBytes(const Access &access, const Nest &nest);
+
 /// The traffic of `nest` to main memory with no order chosen: every distinct
 /// element is read once, unless the nest has written it before, and every
 /// element produced is written once; accesses that share a buffer or a root

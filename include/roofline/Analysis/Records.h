@@ -34,6 +34,8 @@ struct KernelCost {
   LevelTraffic hbm;
   /// The levels nearer to the units, where tiles say something about them.
   std::shared_ptr<const ChipTraffic> chip;
+  /// How the threads of a launch are laid out; null for other kernels.
+  std::shared_ptr<const LaunchFacts> launch;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
   /// The accesses of one execution, in their order, as long as open sizes keep
@@ -52,8 +54,11 @@ struct KernelCost {
   /// be.
   std::optional<Expr> findNegative() const;
   /// Every count replaced by what `change` makes of it; `once` and `nest` are
-  /// left out.
+  /// left out, and what is of one execution whatever their number stays as it
+  /// is.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
+  /// Every size of one execution replaced by what `change` makes of it.
+  void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
   /// The cost where sizes are what `change` makes of them; without `once`.
   KernelCost resize(llvm::function_ref<Expr(const Expr &)> change) const;
   /// Puts in what the accesses of `ordered`, of one execution, move through the

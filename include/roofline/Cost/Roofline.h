@@ -22,6 +22,7 @@
 #ifndef ROOFLINE_COST_ROOFLINE_H
 #define ROOFLINE_COST_ROOFLINE_H
 
+#include "roofline/Cost/Launch.h"
 #include "roofline/Cost/Traffic.h"
 #include "roofline/Cost/Work.h"
 #include "roofline/Target/TargetModel.h"
@@ -174,8 +175,13 @@ struct Verdict {
   llvm::SmallVector<Roof, 1> getUnrated() const;
 };
 
+/// Whether `roof` belongs to the units that blocks of a launch run on, so that
+/// idle ones lower it.
+bool isOfUnits(Roof roof);
+
 /// Judges `work` and `traffic`, which `executions` executions have together, on
-/// `target`.
+/// `target`. Those of a `launch` reach no more of the peaks of the units than
+/// it keeps busy.
 ///
 /// Multiply-accumulates go to the tensor unit at the first lossless class that
 /// the target rates, else to the vector unit; f32 goes to tf32 only if
@@ -183,7 +189,7 @@ struct Verdict {
 /// `roofs` and shown in `compute` without a time.
 Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
-              const Expr &executions = 1);
+              const Expr &executions = 1, const LaunchFacts *launch = nullptr);
 
 } // namespace mlir::roofline
 

@@ -28,6 +28,7 @@
 
 namespace mlir::roofline {
 
+struct LaunchShape;
 class SizeSolver; // Private; see lib/Interfaces/SizeSolver.h.
 
 /// The sizes of a tensor or memref, one per dimension.
@@ -60,6 +61,12 @@ public:
   /// fresh symbol of trips. Empty where `loop` is none that this knows. A step
   /// of zero or less gives trips of `Expr::overflow()`.
   std::optional<SmallVector<LoopRange, 2>> getRanges(Operation *loop);
+
+  /// Threads of a warp on the target of `launch`; must come before the first
+  /// question about it. Without it a launch has no warps.
+  void setWarpWidth(Operation *launch, int64_t width);
+  /// Grid, blocks and loops of `launch`, for which `isLaunch` holds.
+  const LaunchShape &getLaunchShape(Operation *launch);
 
   /// The function of `root` that `call` calls, maybe one without a body; null
   /// for others and for values.

@@ -80,6 +80,12 @@ struct ReportKernel {
   Traffic traffic;
   Verdict verdict;
   std::optional<ReportRange> range;
+  /// How the threads of a launch are laid out, and how they fill the target;
+  /// null for other kernels.
+  std::shared_ptr<const LaunchFacts> launch;
+  LaunchFit launchFit;
+  /// What would make it faster, best first.
+  std::vector<Lever> levers;
   /// Extents of the loops that the numbers were derived for.
   std::vector<Expr> domain;
   /// The target of this kernel where it is not the report's own.

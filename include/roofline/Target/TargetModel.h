@@ -102,7 +102,13 @@ struct TargetModel {
   std::optional<Figure> smemBytesPerUnit;
   std::optional<Figure> maxSmemBytesPerBlock;
   std::optional<Figure> registerBytesPerUnit;
+  /// What the driver takes of each block's shared memory for itself.
+  std::optional<Figure> reservedSmemBytesPerBlock;
   std::optional<Figure> warpWidth;
+  /// What one unit holds at a time, and what one block may have.
+  std::optional<Figure> maxThreadsPerUnit;
+  std::optional<Figure> maxBlocksPerUnit;
+  std::optional<Figure> maxThreadsPerBlock;
   std::optional<Figure> launchLatencySeconds;
 
   /// Doubts and traps worth knowing, each one sentence.

@@ -108,7 +108,7 @@ inline WorkItem transcendental(Precision precision, const Expr &ops) {
 
 /// What divisions ask of the special unit, beyond their flop.
 inline WorkItem division(Precision precision, const Expr &ops) {
-  WorkItem item = arithmetic(precision, ops, /*slots=*/0);
+  WorkItem item = arithmetic(precision, ops, /*slots=*/ops);
   item.kind = WorkKind::Division;
   return item;
 }

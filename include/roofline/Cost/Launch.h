@@ -1,0 +1,106 @@
+//===- Launch.h - How a launch fills a GPU ----------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A launch reaches the peaks of the units only if it has a block for each of
+// them, and those of the vector unit only if all lanes of its warps have work:
+//
+//   40 blocks on 132 SMs      40 / (132 * ceil(40 / 132)) = 30 % of every peak
+//                             that belongs to the SMs
+//   one thread per block      each warp has 31 of 32 lanes idle: issue slots
+//   are
+//                             those of whole warps
+//
+// Main memory and the cache that all units share are not held back by this,
+// since a few units may well ask for all that these can deliver.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_COST_LAUNCH_H
+#define ROOFLINE_COST_LAUNCH_H
+
+#include "roofline/Support/Expr.h"
+#include "roofline/Target/TargetModel.h"
+#include <array>
+#include <string>
+
+namespace mlir::roofline {
+
+struct Verdict;
+
+/// What is known of one launch without a target but for the width of a warp.
+struct LaunchFacts {
+  using Sizes = std::array<Expr, 3>; ///< x, y, z
+
+  Sizes grid;  ///< blocks
+  Sizes block; ///< threads
+  /// Blocks of a cluster; absent where no clusters are asked for.
+  std::optional<Sizes> cluster;
+  /// Absent where the target has no warps.
+  std::optional<Expr> warpsPerBlock;
+  /// Shared memory, both what the kernel declares and what the launch adds.
+  Expr smemBytesPerBlock;
+  /// Absent where the IR does not say.
+  std::optional<int64_t> registersPerThread;
+  /// Issue slots of arithmetic over all threads, and those that whole warps
+  /// take for it. Of one execution.
+  Expr usefulSlots, issuedSlots;
+  /// Threads that load or store over all such instructions, and the lanes of
+  /// the warps that do. Of one execution.
+  Expr usefulAccesses, issuedAccesses;
+
+  Expr getBlocks() const { return grid[0] * grid[1] * grid[2]; }
+  Expr getThreadsPerBlock() const { return block[0] * block[1] * block[2]; }
+  /// Every size of one launch replaced by what `change` makes of it.
+  LaunchFacts transform(llvm::function_ref<Expr(const Expr &)> change) const;
+};
+
+/// What keeps more blocks from sharing a unit.
+enum class LaunchLimit : uint8_t { Blocks, Threads, SMem, Registers };
+/// "blocks", "threads", "smem", "registers".
+llvm::StringRef stringify(LaunchLimit limit);
+
+/// A launch on a target, as far as the numbers are known.
+struct LaunchFit {
+  std::optional<int64_t> blocks;
+  /// The most blocks that share a unit, and why not more; zero where not even
+  /// one block fits. Absent where the target has none of the limits.
+  std::optional<int64_t> blocksPerUnit;
+  std::optional<LaunchLimit> limitedBy;
+  /// How often the units are filled with blocks, and how full they are the last
+  /// time, from above 0 to 1.
+  std::optional<int64_t> waves;
+  std::optional<double> lastWaveFill;
+  /// Units that get a block.
+  std::optional<int64_t> activeUnits;
+  /// blocks / (units * ceil(blocks / units)): what all units together do while
+  /// those with the most blocks are at work. 1 where it is not known.
+  double utilisation = 1;
+  /// Mean over all instructions of the lanes of a warp that have work.
+  std::optional<double> activeLanes;
+};
+
+/// How `launch` fills `target`.
+LaunchFit fitLaunch(const LaunchFacts &launch, const TargetModel &target);
+
+/// Something that would make a kernel faster.
+struct Lever {
+  std::string name;
+  /// The time now over the time then.
+  std::optional<double> speedup;
+  std::string why;
+};
+
+/// What `launch` leaves idle, with the gain of putting it to work. `verdict` is
+/// of the same kernel on `target`.
+std::vector<Lever> findLaunchLevers(const LaunchFacts &launch,
+                                    const Verdict &verdict,
+                                    const TargetModel &target);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_COST_LAUNCH_H

@@ -1,0 +1,492 @@
+//===- GuardedSum.cpp - Counts over the points where a guard holds --------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GuardedSum.h"
+#include "Repetition.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Points that are looked at one by one.
+static constexpr int64_t kMaxPoints = 1 << 14;
+/// Steps of a count by digits.
+static constexpr unsigned kMaxSteps = 1 << 16;
+
+static bool dependsOnAny(const Expr &expr, ArrayRef<LoopRange> loops) {
+  return llvm::any_of(loops, [&](const LoopRange &loop) {
+    return expr.dependsOn(*loop.index);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Digits
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A loop and what one turn of it adds to a form.
+struct ScaledLoop {
+  unsigned loop;
+  Expr scale;
+  Expr trips;
+};
+} // namespace
+
+/// The loops in `form`, where it is a sum of them with positive scales and
+/// their trips do not change.
+static std::optional<SmallVector<ScaledLoop, 4>>
+getScaledLoops(const Expr &form, ArrayRef<LoopRange> loops) {
+  SmallVector<ScaledLoop, 4> scaled;
+  Expr rest = form;
+  for (auto [number, loop] : llvm::enumerate(loops)) {
+    if (!form.dependsOn(*loop.index))
+      continue;
+    Expr scale = form.replace(*loop.index, 1) - form.replace(*loop.index, 0);
+    if (!scale.isKnownPositive() || Dimensions::hasInduction(scale) ||
+        Dimensions::hasInduction(loop.trips))
+      return std::nullopt;
+    rest -= scale * Expr(*loop.index);
+    scaled.push_back({static_cast<unsigned>(number), scale, loop.trips});
+  }
+  if (scaled.empty() || !rest.isZero())
+    return std::nullopt;
+  return scaled;
+}
+
+std::optional<Digits> mlir::roofline::getDigits(const Expr &form,
+                                                ArrayRef<LoopRange> loops) {
+  auto scaled = getScaledLoops(form, loops);
+  if (!scaled)
+    return std::nullopt;
+  for (const ScaledLoop &first : *scaled) {
+    Digits digits{first.scale, 1, 1, {}};
+    SmallVector<ScaledLoop, 4> rest(*scaled);
+    while (!rest.empty()) {
+      Expr next = digits.unit * digits.count;
+      auto *fit = llvm::find_if(
+          rest, [&](const ScaledLoop &loop) { return loop.scale == next; });
+      if (fit == rest.end())
+        break;
+      digits.inner = digits.count;
+      digits.count *= fit->trips;
+      digits.loops.push_back(fit->loop);
+      rest.erase(fit);
+    }
+    if (rest.empty())
+      return digits;
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds that shorten loops
+//===----------------------------------------------------------------------===//
+
+namespace {
+class LoopBounder {
+public:
+  LoopBounder(ArrayRef<LoopRange> loops, const Bounds &bounds) {
+    result.loops.assign(loops.begin(), loops.end());
+    result.bounds = bounds;
+    for (const LoopRange &loop : loops)
+      result.values.push_back(Expr(*loop.index));
+  }
+
+  BoundedLoops run() {
+    for (bool isChanged = true; isChanged;) {
+      isChanged = false;
+      for (unsigned i = 0; i < result.bounds.size() && !isChanged; ++i)
+        isChanged = takeIn(i);
+    }
+    return std::move(result);
+  }
+
+private:
+  /// Whether a loop is shorter now because of bound `number`.
+  bool takeIn(unsigned number);
+  bool takeInLoop(unsigned number, unsigned loop);
+  bool takeInTopDigit(unsigned number, const Digits &digits);
+  /// Leaves the turns from `first` up to `end` of `loop`.
+  void shorten(unsigned loop, const Expr &first, const Expr &trips);
+  void drop(unsigned number) {
+    result.bounds.erase(result.bounds.begin() + number);
+  }
+
+  BoundedLoops result;
+};
+} // namespace
+
+void LoopBounder::shorten(unsigned loop, const Expr &first, const Expr &trips) {
+  const Symbol &index = *result.loops[loop].index;
+  Expr value = trips.isOne() ? first : first + Expr(index);
+  result.loops[loop].trips = trips;
+  for (LoopRange &other : result.loops)
+    other.trips = other.trips.replace(index, value);
+  for (Expr &other : result.values)
+    other = other.replace(index, value);
+  Bounds bounds;
+  for (const Bound &bound : result.bounds) {
+    // What no longer depends on the loop moves to the limits.
+    Expr form = bound.form.replace(index, value);
+    Expr moved = form.substitute([](const Symbol &symbol) {
+      return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
+                                             : std::nullopt;
+    });
+    Bound changed{form - moved, bound.lower, bound.upper};
+    if (changed.lower)
+      changed.lower = *changed.lower - moved;
+    if (changed.upper)
+      changed.upper = *changed.upper - moved;
+    addBound(bounds, changed);
+  }
+  result.bounds = std::move(bounds);
+}
+
+std::pair<Expr, Expr> mlir::roofline::getTurns(const Bound &bound,
+                                               const Digits &digits) {
+  Expr first, end = digits.count;
+  if (bound.lower)
+    first = Expr::max(Expr::ceilDiv(*bound.lower, digits.unit), 0);
+  if (bound.upper) {
+    // As many blocks as it takes hold no less than what they are for.
+    Expr upper = Expr::ceilDiv(*bound.upper, digits.unit);
+    bool isCovered =
+        Expr::isKnownLE(Expr::ceilDiv(upper, digits.inner),
+                        Expr::floorDiv(digits.count, digits.inner));
+    end = isCovered ? upper : Expr::min(upper, digits.count);
+  }
+  return {first, Expr::subtractToZero(end, first)};
+}
+
+bool LoopBounder::takeInLoop(unsigned number, unsigned loop) {
+  Bound bound = result.bounds[number];
+  const LoopRange &range = result.loops[loop];
+  Expr scale =
+      bound.form.replace(*range.index, 1) - bound.form.replace(*range.index, 0);
+  auto [first, trips] = getTurns(bound, {scale, range.trips});
+  drop(number);
+  shorten(loop, first, trips);
+  return true;
+}
+
+bool LoopBounder::takeInTopDigit(unsigned number, const Digits &digits) {
+  Bound bound = result.bounds[number];
+  unsigned top = digits.loops.back();
+  const LoopRange &range = result.loops[top];
+  Expr scaleExpr =
+      bound.form.replace(*range.index, 1) - bound.form.replace(*range.index, 0);
+  Expr endExpr = digits.unit * digits.count;
+  if (bound.upper)
+    endExpr = Expr::min(endExpr, *bound.upper);
+  std::optional<int64_t> scale = scaleExpr.getInt64();
+  std::optional<int64_t> end = endExpr.getInt64();
+  std::optional<int64_t> lower = bound.lower.value_or(0).getInt64();
+  if (!scale || !end || !lower)
+    return false;
+  int64_t first = std::max<int64_t>(*lower, 0);
+  if (*end <= first) {
+    drop(number);
+    shorten(top, 0, 0);
+    return true;
+  }
+  int64_t low = first / *scale, high = (*end - 1) / *scale;
+  bool isWhole = first % *scale == 0 &&
+                 (*end % *scale == 0 || endExpr == digits.unit * digits.count);
+  if (low != high && !isWhole)
+    return false;
+  if (isWhole) {
+    drop(number);
+  } else {
+    // The lower digits carry the rest.
+    result.bounds[number].lower = Expr(first);
+    result.bounds[number].upper = Expr(*end);
+  }
+  shorten(top, low, high - low + 1);
+  return true;
+}
+
+bool LoopBounder::takeIn(unsigned number) {
+  const Bound &bound = result.bounds[number];
+  std::optional<Digits> digits = getDigits(bound.form, result.loops);
+  if (!digits)
+    return false;
+  return digits->loops.size() == 1 ? takeInLoop(number, digits->loops.front())
+                                   : takeInTopDigit(number, *digits);
+}
+
+BoundedLoops mlir::roofline::boundLoops(ArrayRef<LoopRange> loops,
+                                        const Bounds &bounds) {
+  return LoopBounder(loops, bounds).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Counts
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Sums over the points where all of some bounds hold.
+class BoundedSum {
+public:
+  BoundedSum(Dimensions &dimensions, Location location)
+      : dimensions(dimensions), location(location) {}
+
+  std::optional<Expr> sum(const Expr &count, const BoundedLoops &bounded);
+
+private:
+  /// Loops that bounds connect.
+  struct Component {
+    LoopStack loops;
+    Bounds bounds;
+  };
+
+  std::optional<Expr> sumOverLoops(const Expr &count,
+                                   ArrayRef<LoopRange> loops) {
+    return Repetition(loops, dimensions, location).sumExactly(count);
+  }
+  static SmallVector<Component, 2> getComponents(ArrayRef<LoopRange> loops,
+                                                 const Bounds &bounds);
+  std::optional<Expr> sumComponent(const Expr &count,
+                                   const Component &component);
+  std::optional<Expr> sumAlongDigits(const Expr &count,
+                                     const Component &component);
+  std::optional<Expr> countByDigits(const Component &component);
+  std::optional<Expr> sumPoints(const Expr &count, ArrayRef<LoopRange> loops,
+                                const Bounds &bounds);
+
+  Dimensions &dimensions;
+  Location location;
+  int64_t numPoints = 0;
+};
+} // namespace
+
+SmallVector<BoundedSum::Component, 2>
+BoundedSum::getComponents(ArrayRef<LoopRange> loops, const Bounds &bounds) {
+  SmallVector<Component, 2> components;
+  for (const Bound &bound : bounds) {
+    Component joined;
+    joined.bounds.push_back(bound);
+    for (const LoopRange &loop : loops)
+      if (bound.form.dependsOn(*loop.index))
+        joined.loops.push_back(loop);
+    // Whatever shares a loop is one component with it.
+    llvm::erase_if(components, [&](const Component &other) {
+      if (llvm::none_of(other.loops, [&](const LoopRange &loop) {
+            return llvm::any_of(joined.loops, [&](const LoopRange &mine) {
+              return mine.index == loop.index;
+            });
+          }))
+        return false;
+      llvm::append_range(joined.bounds, other.bounds);
+      for (const LoopRange &loop : other.loops)
+        if (llvm::none_of(joined.loops, [&](const LoopRange &mine) {
+              return mine.index == loop.index;
+            }))
+          joined.loops.push_back(loop);
+      return true;
+    });
+    components.push_back(std::move(joined));
+  }
+  return components;
+}
+
+std::optional<Expr> BoundedSum::sum(const Expr &count,
+                                    const BoundedLoops &bounded) {
+  LoopStack guarded, open;
+  bool isNested = false;
+  for (const LoopRange &loop : bounded.loops) {
+    bool isGuarded = llvm::any_of(bounded.bounds, [&](const Bound &bound) {
+      return bound.form.dependsOn(*loop.index);
+    });
+    isNested |= isGuarded && Dimensions::hasInduction(loop.trips);
+    (isGuarded ? guarded : open).push_back(loop);
+  }
+  if (isNested)
+    return sumPoints(count, bounded.loops, bounded.bounds);
+  std::optional<Expr> total = sumOverLoops(count, open);
+  for (const Component &component : getComponents(guarded, bounded.bounds))
+    if (total)
+      total = sumComponent(*total, component);
+  return total;
+}
+
+std::optional<Expr> BoundedSum::sumComponent(const Expr &count,
+                                             const Component &component) {
+  std::optional<Expr> total;
+  if (!dependsOnAny(count, component.loops)) {
+    std::optional<Expr> points = sumAlongDigits(1, component);
+    if (!points)
+      points = countByDigits(component);
+    if (points)
+      return count * *points;
+  } else if ((total = sumAlongDigits(count, component))) {
+    return total;
+  }
+  return sumPoints(count, component.loops, component.bounds);
+}
+
+/// One number takes the place of all digits.
+std::optional<Expr> BoundedSum::sumAlongDigits(const Expr &count,
+                                               const Component &component) {
+  if (component.bounds.size() != 1)
+    return std::nullopt;
+  const Bound &bound = component.bounds.front();
+  std::optional<Digits> digits = getDigits(bound.form, component.loops);
+  if (!digits)
+    return std::nullopt;
+  auto [first, number] = getTurns(bound, *digits);
+  if (!dependsOnAny(count, component.loops))
+    return count * number;
+  const Symbol &index = dimensions.createInduction();
+  const Symbol &lowest = *component.loops[digits->loops.front()].index;
+  Expr others = bound.form.replace(lowest, 0);
+  if (!digits->unit.isOne())
+    return std::nullopt;
+  Expr flat = count.replace(lowest, Expr(index) - others);
+  if (dependsOnAny(flat, component.loops))
+    return std::nullopt;
+  return Expr::sum(flat, index, first, first + number);
+}
+
+namespace {
+/// A digit whose range the lower digits need not fill.
+struct LooseDigit {
+  int64_t scale;
+  int64_t trips;
+};
+} // namespace
+
+/// How many points of `digits`, greatest scale last, have a sum below `limit`.
+static std::optional<Count> countBelow(ArrayRef<LooseDigit> digits,
+                                       int64_t limit, unsigned &steps) {
+  if (limit <= 0)
+    return Count(0);
+  Count all(1);
+  int64_t most = 0;
+  for (const LooseDigit &digit : digits) {
+    all = all * Count(digit.trips);
+    most += digit.scale * (digit.trips - 1);
+  }
+  if (most < limit)
+    return all;
+  const LooseDigit &top = digits.back();
+  ArrayRef<LooseDigit> rest = digits.drop_back();
+  Count total(0);
+  for (int64_t turn = 0; turn < top.trips && turn * top.scale < limit; ++turn) {
+    if (++steps > kMaxSteps)
+      return std::nullopt;
+    std::optional<Count> below =
+        countBelow(rest, limit - turn * top.scale, steps);
+    if (!below)
+      return std::nullopt;
+    total = total + *below;
+  }
+  return total;
+}
+
+/// Where every number is known, but digits overlap or leave gaps.
+std::optional<Expr> BoundedSum::countByDigits(const Component &component) {
+  if (component.bounds.size() != 1)
+    return std::nullopt;
+  const Bound &bound = component.bounds.front();
+  auto scaled = getScaledLoops(bound.form, component.loops);
+  if (!scaled)
+    return std::nullopt;
+  SmallVector<LooseDigit, 4> digits;
+  int64_t most = 0;
+  for (const ScaledLoop &loop : *scaled) {
+    std::optional<int64_t> scale = loop.scale.getInt64();
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    if (!scale || !trips || *scale >> 31 || *trips >> 31)
+      return std::nullopt;
+    if (*trips == 0)
+      return Expr(0);
+    digits.push_back({*scale, *trips});
+    most += *scale * (*trips - 1);
+  }
+  llvm::stable_sort(digits, [](const LooseDigit &a, const LooseDigit &b) {
+    return a.scale < b.scale;
+  });
+  std::optional<int64_t> lower = bound.lower.value_or(0).getInt64();
+  std::optional<int64_t> upper = bound.upper.value_or(most + 1).getInt64();
+  if (!lower || !upper)
+    return std::nullopt;
+  if (*upper <= *lower)
+    return Expr(0);
+  unsigned steps = 0;
+  std::optional<Count> toUpper = countBelow(digits, *upper, steps);
+  std::optional<Count> toLower = countBelow(digits, *lower, steps);
+  if (!toUpper || !toLower)
+    return std::nullopt;
+  return Expr(*toUpper) - Expr(*toLower);
+}
+
+std::optional<Expr> BoundedSum::sumPoints(const Expr &count,
+                                          ArrayRef<LoopRange> loops,
+                                          const Bounds &bounds) {
+  if (loops.empty()) {
+    for (const Bound &bound : bounds) {
+      bool isBelow = bound.upper && Expr::isKnownLE(*bound.upper, bound.form);
+      bool isAbove = bound.lower && Expr::isKnownLT(bound.form, *bound.lower);
+      if (isBelow || isAbove)
+        return Expr(0);
+      if ((bound.upper && !Expr::isKnownLT(bound.form, *bound.upper)) ||
+          (bound.lower && !Expr::isKnownLE(*bound.lower, bound.form)))
+        return std::nullopt;
+    }
+    return count;
+  }
+  std::optional<int64_t> trips = loops.front().trips.getInt64();
+  if (!trips)
+    return std::nullopt;
+  Expr total;
+  for (int64_t turn = 0; turn < *trips; ++turn) {
+    if (++numPoints > kMaxPoints)
+      return std::nullopt;
+    auto fix = [&](const Expr &expr) {
+      return expr.replace(*loops.front().index, turn);
+    };
+    LoopStack rest(loops.drop_front());
+    for (LoopRange &loop : rest)
+      loop.trips = fix(loop.trips);
+    Bounds fixed = bounds;
+    for (Bound &bound : fixed) {
+      bound.form = fix(bound.form);
+      if (bound.lower)
+        bound.lower = fix(*bound.lower);
+      if (bound.upper)
+        bound.upper = fix(*bound.upper);
+    }
+    std::optional<Expr> sum = sumPoints(fix(count), rest, fixed);
+    if (!sum)
+      return std::nullopt;
+    total += *sum;
+  }
+  return total;
+}
+
+std::optional<Expr> mlir::roofline::sumWhere(const Expr &count,
+                                             ArrayRef<LoopRange> loops,
+                                             const Guard &guard,
+                                             Dimensions &dimensions,
+                                             Location location) {
+  if (count.isPoisoned())
+    return count;
+  Expr total;
+  for (const Guard::Term &term : guard.getTerms()) {
+    BoundedLoops bounded = boundLoops(loops, term.bounds);
+    Expr moved = count;
+    for (auto [loop, value] : llvm::zip_equal(loops, bounded.values))
+      if (value != Expr(*loop.index))
+        moved = moved.replace(*loop.index, value);
+    std::optional<Expr> sum =
+        BoundedSum(dimensions, location).sum(moved, bounded);
+    if (!sum)
+      return std::nullopt;
+    total += *sum * term.sign;
+  }
+  return total;
+}

@@ -1,0 +1,223 @@
+//===- Guards.cpp - Conditions that loops decide --------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Guards.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Sums of products
+//===----------------------------------------------------------------------===//
+
+void mlir::roofline::addBound(Bounds &bounds, const Bound &bound) {
+  auto *same = llvm::find_if(
+      bounds, [&](const Bound &other) { return other.form == bound.form; });
+  if (same == bounds.end()) {
+    bounds.push_back(bound);
+    return;
+  }
+  auto join = [](std::optional<Expr> &into, const std::optional<Expr> &from,
+                 auto choose) {
+    if (from)
+      into = into ? choose(*into, *from) : *from;
+  };
+  join(same->lower, bound.lower, Expr::max);
+  join(same->upper, bound.upper, Expr::min);
+}
+
+Guard mlir::roofline::operator&(const Guard &lhs, const Guard &rhs) {
+  Guard both = Guard::never();
+  for (const Guard::Term &left : lhs.terms)
+    for (const Guard::Term &right : rhs.terms) {
+      Guard::Term term = left;
+      term.sign *= right.sign;
+      for (const Bound &bound : right.bounds)
+        addBound(term.bounds, bound);
+      both.terms.push_back(std::move(term));
+    }
+  return both;
+}
+
+Guard Guard::operator!() const {
+  if (isAlways())
+    return never();
+  if (isNever())
+    return Guard();
+  // Of one bound to one side that is the other side.
+  if (const Bounds *only = getBounds(); only && only->size() == 1) {
+    const Bound &bound = only->front();
+    if (!bound.upper)
+      return of({bound.form, std::nullopt, bound.lower});
+    if (!bound.lower)
+      return of({bound.form, bound.upper, std::nullopt});
+  }
+  Guard rest;
+  for (const Term &term : terms)
+    rest.terms.push_back({-term.sign, term.bounds});
+  return rest;
+}
+
+Guard mlir::roofline::operator|(const Guard &lhs, const Guard &rhs) {
+  return !((!lhs) & (!rhs));
+}
+
+bool Guard::dependsOn(const Symbol &symbol) const {
+  return llvm::any_of(terms, [&](const Term &term) {
+    return llvm::any_of(term.bounds, [&](const Bound &bound) {
+      return bound.form.dependsOn(symbol);
+    });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions of the IR
+//===----------------------------------------------------------------------===//
+
+/// Conditions grow by multiplication; beyond this nobody wrote them by hand.
+static constexpr size_t kMaxTerms = 64;
+
+/// `expr` without all that depends on induction variables.
+static Expr getSteadyPart(const Expr &expr) {
+  return expr.substitute([](const Symbol &symbol) -> std::optional<Expr> {
+    return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
+                                           : std::nullopt;
+  });
+}
+
+/// `lower` <= `form` < `upper`, written such that equal conditions look alike.
+static Guard makeBound(Expr form, std::optional<Expr> lower,
+                       std::optional<Expr> upper) {
+  if (form.getTerms().front().coefficient < 0) {
+    form = -form;
+    std::swap(lower, upper);
+    // -u < form <= -l.
+    if (lower)
+      lower = Expr(1) - *lower;
+    if (upper)
+      upper = Expr(1) - *upper;
+  }
+  return Guard::of({std::move(form), std::move(lower), std::move(upper)});
+}
+
+/// Always or never, where the bounds of the sizes tell.
+static std::optional<Guard> decide(bool holds, bool fails) {
+  if (holds)
+    return Guard();
+  return fails ? std::optional(Guard::never()) : std::nullopt;
+}
+
+std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
+                                          arith::CmpIPredicate predicate) {
+  using Predicate = arith::CmpIPredicate;
+  Expr difference = lhs - rhs;
+  if (difference.isPoisoned())
+    return std::nullopt;
+  Expr steady = getSteadyPart(difference);
+  Expr form = difference - steady;
+  if (!isSteady(difference) || form.isPoisoned())
+    return std::nullopt;
+  bool isFixed = !Dimensions::hasInduction(difference);
+  auto below = [&](const Expr &limit) -> std::optional<Guard> {
+    // difference < limit.
+    if (isFixed)
+      return decide(Expr::isKnownLT(difference, limit),
+                    Expr::isKnownLE(limit, difference));
+    return makeBound(form, std::nullopt, limit - steady);
+  };
+  auto negate = [](const std::optional<Guard> &guard) {
+    return guard ? std::optional(!*guard) : std::nullopt;
+  };
+  switch (predicate) {
+  case Predicate::ult:
+    if (!lhs.isKnownNonNegative())
+      return std::nullopt;
+    [[fallthrough]];
+  case Predicate::slt:
+    return below(0);
+  case Predicate::ule:
+    if (!lhs.isKnownNonNegative())
+      return std::nullopt;
+    [[fallthrough]];
+  case Predicate::sle:
+    return below(1);
+  case Predicate::ugt:
+    if (!rhs.isKnownNonNegative())
+      return std::nullopt;
+    [[fallthrough]];
+  case Predicate::sgt:
+    return negate(below(1));
+  case Predicate::uge:
+    if (!rhs.isKnownNonNegative())
+      return std::nullopt;
+    [[fallthrough]];
+  case Predicate::sge:
+    return negate(below(0));
+  case Predicate::eq:
+    if (isFixed)
+      return decide(difference.isZero(),
+                    Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs));
+    return makeBound(form, -steady, Expr(1) - steady);
+  case Predicate::ne:
+    return negate(compare(lhs, rhs, Predicate::eq));
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+std::optional<Guard> GuardTracer::trace(Value condition) {
+  Operation *op = condition.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  APInt constant;
+  if (matchPattern(op, m_ConstantInt(&constant)))
+    return constant.isZero() ? Guard::never() : Guard();
+  if (auto compared = dyn_cast<arith::CmpIOp>(op)) {
+    Type type = compared.getLhs().getType();
+    if (!type.isIndex() && (!isa<IntegerType>(type) || type.isInteger(1)))
+      return std::nullopt;
+    return compare(sizes.getIndex(compared.getLhs()),
+                   sizes.getIndex(compared.getRhs()), compared.getPredicate());
+  }
+  if (!isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op))
+    return std::nullopt;
+  std::optional<Guard> lhs = trace(op->getOperand(0));
+  std::optional<Guard> rhs = lhs ? trace(op->getOperand(1)) : std::nullopt;
+  if (!rhs || lhs->getTerms().size() * rhs->getTerms().size() > kMaxTerms)
+    return std::nullopt;
+  if (isa<arith::AndIOp>(op))
+    return *lhs & *rhs;
+  if (isa<arith::OrIOp>(op))
+    return *lhs | *rhs;
+  return (*lhs & (!*rhs)) | ((!*lhs) & *rhs);
+}
+
+std::optional<Guard> GuardTracer::traceBranch(Operation *branch) {
+  if (auto plain = dyn_cast<scf::IfOp>(branch))
+    return trace(plain.getCondition());
+  auto affineIf = dyn_cast<affine::AffineIfOp>(branch);
+  if (!affineIf)
+    return std::nullopt;
+  using Predicate = arith::CmpIPredicate;
+  IntegerSet set = affineIf.getIntegerSet();
+  AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
+                                 set.getConstraints(), branch->getContext());
+  Guard all;
+  for (auto [index, value] :
+       llvm::enumerate(sizes.getResults(map, affineIf->getOperands()))) {
+    std::optional<Guard> one =
+        compare(value, 0, set.isEq(index) ? Predicate::eq : Predicate::sge);
+    if (!one || all.getTerms().size() * one->getTerms().size() > kMaxTerms)
+      return std::nullopt;
+    all = all & *one;
+  }
+  return all;
+}

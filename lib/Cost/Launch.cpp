@@ -1,0 +1,231 @@
+//===- Launch.cpp - How a launch fills a GPU ------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Cost/Launch.h"
+#include "roofline/Cost/Roofline.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::roofline;
+
+LaunchFacts
+LaunchFacts::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  LaunchFacts result = *this;
+  for (Sizes *sizes : {&result.grid, &result.block})
+    for (Expr &size : *sizes)
+      size = change(size);
+  if (result.cluster)
+    for (Expr &size : *result.cluster)
+      size = change(size);
+  if (result.warpsPerBlock)
+    result.warpsPerBlock = change(*result.warpsPerBlock);
+  for (Expr *count :
+       {&result.smemBytesPerBlock, &result.usefulSlots, &result.issuedSlots,
+        &result.usefulAccesses, &result.issuedAccesses})
+    *count = change(*count);
+  return result;
+}
+
+llvm::StringRef mlir::roofline::stringify(LaunchLimit limit) {
+  switch (limit) {
+  case LaunchLimit::Blocks:
+    return "blocks";
+  case LaunchLimit::Threads:
+    return "threads";
+  case LaunchLimit::SMem:
+    return "smem";
+  case LaunchLimit::Registers:
+    return "registers";
+  }
+  llvm_unreachable("unknown limit");
+}
+
+//===----------------------------------------------------------------------===//
+// Occupancy
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Finds the tightest of several limits; the first among equals.
+class Occupancy {
+public:
+  explicit Occupancy(LaunchFit &fit) : fit(fit) {}
+
+  /// Of `available`, which a target may not give, each block takes `used`.
+  void limit(LaunchLimit by, const std::optional<Figure> &available,
+             int64_t used) {
+    if (!available || used <= 0)
+      return;
+    int64_t blocks = static_cast<int64_t>(available->value) / used;
+    if (fit.blocksPerUnit && *fit.blocksPerUnit <= blocks)
+      return;
+    fit.blocksPerUnit = blocks;
+    fit.limitedBy = by;
+  }
+
+  /// A block that takes more than `available` cannot run at all.
+  void require(LaunchLimit by, const std::optional<Figure> &available,
+               int64_t used) {
+    if (!available || used <= available->value)
+      return;
+    fit.blocksPerUnit = 0;
+    fit.limitedBy = by;
+  }
+
+private:
+  LaunchFit &fit;
+};
+} // namespace
+
+static void findOccupancy(const LaunchFacts &launch, const TargetModel &target,
+                          LaunchFit &fit) {
+  constexpr int64_t kBytesPerRegister = 4;
+  std::optional<int64_t> threads = launch.getThreadsPerBlock().getInt64();
+  std::optional<int64_t> smem = launch.smemBytesPerBlock.getInt64();
+  if (!threads || !smem)
+    return;
+  // A warp takes the room of all its lanes.
+  int64_t room = *threads;
+  if (target.warpWidth)
+    room = llvm::alignTo(room, static_cast<int64_t>(target.warpWidth->value));
+  int64_t reserved =
+      target.reservedSmemBytesPerBlock
+          ? static_cast<int64_t>(target.reservedSmemBytesPerBlock->value)
+          : 0;
+  Occupancy occupancy(fit);
+  occupancy.limit(LaunchLimit::Threads, target.maxThreadsPerUnit, room);
+  occupancy.limit(LaunchLimit::Blocks, target.maxBlocksPerUnit, 1);
+  if (*smem > 0)
+    occupancy.limit(LaunchLimit::SMem, target.smemBytesPerUnit,
+                    *smem + reserved);
+  if (launch.registersPerThread)
+    occupancy.limit(LaunchLimit::Registers, target.registerBytesPerUnit,
+                    *launch.registersPerThread * room * kBytesPerRegister);
+  occupancy.require(LaunchLimit::Threads, target.maxThreadsPerBlock, *threads);
+  occupancy.require(LaunchLimit::SMem, target.maxSmemBytesPerBlock, *smem);
+}
+
+static void findWaves(const TargetModel &target, LaunchFit &fit) {
+  if (!target.unitCount || !fit.blocks || *fit.blocks <= 0)
+    return;
+  int64_t blocks = *fit.blocks;
+  auto units = static_cast<int64_t>(target.unitCount->value);
+  fit.activeUnits = std::min(blocks, units);
+  int64_t rounds = llvm::divideCeil(blocks, units);
+  fit.utilisation =
+      static_cast<double>(blocks) / (static_cast<double>(units) * rounds);
+  if (!fit.blocksPerUnit || *fit.blocksPerUnit == 0)
+    return;
+  int64_t perWave = units * *fit.blocksPerUnit;
+  fit.waves = llvm::divideCeil(blocks, perWave);
+  fit.lastWaveFill =
+      static_cast<double>(blocks - (*fit.waves - 1) * perWave) / perWave;
+}
+
+/// `useful` of `issued` lanes of warps `width` wide, as lanes of one.
+static std::optional<double> getLanes(const Expr &useful, const Expr &issued,
+                                      const std::optional<Figure> &width) {
+  if (!width || !useful.isConstant() || !issued.isConstant() || issued.isZero())
+    return std::nullopt;
+  return width->value * useful.toDouble() / issued.toDouble();
+}
+
+LaunchFit mlir::roofline::fitLaunch(const LaunchFacts &launch,
+                                    const TargetModel &target) {
+  LaunchFit fit;
+  fit.blocks = launch.getBlocks().getInt64();
+  findOccupancy(launch, target, fit);
+  findWaves(target, fit);
+  fit.activeLanes =
+      getLanes(launch.usefulSlots + launch.usefulAccesses,
+               launch.issuedSlots + launch.issuedAccesses, target.warpWidth);
+  return fit;
+}
+
+//===----------------------------------------------------------------------===//
+// Levers
+//===----------------------------------------------------------------------===//
+
+/// How much faster the kernel is where the times of the roofs that `matches`
+/// accepts are `share` of what they are.
+static std::optional<double>
+getSpeedup(const Verdict &verdict, double share,
+           llvm::function_ref<bool(Roof)> matches) {
+  if (verdict.roofs.empty())
+    return std::nullopt;
+  double now = verdict.roofs.front().seconds, then = 0;
+  for (const RoofTime &time : verdict.roofs)
+    then = std::max(then, time.seconds * (matches(time.roof) ? share : 1));
+  return now / then;
+}
+
+static bool usesLanes(Roof roof) {
+  return roof.getKind() == Roof::Kind::Vector ||
+         roof.getKind() == Roof::Kind::Special;
+}
+
+static void addIdleLanes(const LaunchFacts &launch, const Verdict &verdict,
+                         const TargetModel &target,
+                         std::vector<Lever> &levers) {
+  LaunchFit fit = fitLaunch(launch, target);
+  if (!fit.activeLanes)
+    return;
+  double width = target.warpWidth->value;
+  auto idle = static_cast<int64_t>(std::floor(width - *fit.activeLanes));
+  if (idle < 1)
+    return;
+  double share = 1;
+  if (auto lanes =
+          getLanes(launch.usefulSlots, launch.issuedSlots, target.warpWidth))
+    share = *lanes / width;
+  levers.push_back({"lanes", getSpeedup(verdict, share, usesLanes),
+                    std::to_string(idle) + " of " +
+                        std::to_string(static_cast<int64_t>(width)) +
+                        " lanes idle"});
+}
+
+static void addIdleUnits(const LaunchFacts &launch, const Verdict &verdict,
+                         const TargetModel &target,
+                         std::vector<Lever> &levers) {
+  // What a last round leaves idle is not worth a word below this.
+  constexpr double kMinSpeedup = 1.05;
+  LaunchFit fit = fitLaunch(launch, target);
+  if (!fit.activeUnits || fit.utilisation == 1)
+    return;
+  std::optional<double> speedup =
+      getSpeedup(verdict, fit.utilisation, isOfUnits);
+  auto units = static_cast<int64_t>(target.unitCount->value);
+  bool isFew = *fit.blocks < units;
+  if (!isFew && speedup.value_or(1) < kMinSpeedup)
+    return;
+  std::string name = target.unitName + "s";
+  std::string why = std::to_string(*fit.blocks) +
+                    (*fit.blocks == 1 ? " block uses " : " blocks use ") +
+                    std::to_string(*fit.activeUnits) + " of " +
+                    std::to_string(units) + " " + name;
+  if (!isFew) {
+    int64_t rest = *fit.blocks % units;
+    why = std::to_string(*fit.blocks) + " blocks on " + std::to_string(units) +
+          " " + name + " leave " + std::to_string(rest) + " for the last round";
+  }
+  levers.push_back({"blocks", speedup, why});
+}
+
+std::vector<Lever> mlir::roofline::findLaunchLevers(const LaunchFacts &launch,
+                                                    const Verdict &verdict,
+                                                    const TargetModel &target) {
+  std::vector<Lever> levers;
+  addIdleLanes(launch, verdict, target, levers);
+  addIdleUnits(launch, verdict, target, levers);
+  llvm::stable_sort(levers, [](const Lever &a, const Lever &b) {
+    return a.speedup.value_or(0) > b.speedup.value_or(0);
+  });
+  return levers;
+}
