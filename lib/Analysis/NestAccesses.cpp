@@ -152,12 +152,12 @@ static Value getInit(Value value) {
   return init ? init->get() : Value();
 }
 
-std::optional<NestAccesses::Place> NestAccesses::findPlace(Value root,
-                                                           AccessKind kind) {
+std::optional<NestAccesses::Place>
+NestAccesses::findPlace(Value root, AccessKind kind, MemorySpace space) {
   Place place{root, context.values.getCoordinatesInRoot(root)};
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp())) {
     Value init = getInit(place.root);
-    if (!init && getMemorySpace(place.root) == MemorySpace::Workgroup)
+    if (!init && space == MemorySpace::Workgroup)
       return place;
     if (!init)
       return std::nullopt;
@@ -286,7 +286,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner) {
   for (const Access &access : inner.accesses) {
     const Buffer &buffer = inner.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
-    std::optional<Place> place = findPlace(root, access.kind);
+    std::optional<Place> place = findPlace(root, access.kind, buffer.space);
     if (!place)
       continue;
     kept.accesses.push_back(access);
@@ -317,11 +317,11 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
       (kind == AccessKind::Read && context.values.isKnownContents(base)))
     return;
   Value root = context.values.getRoot(base);
-  std::optional<Place> place = findPlace(root, kind);
-  if (!place)
-    return;
   Buffer buffer;
   buffer.space = getMemorySpace(base);
+  std::optional<Place> place = findPlace(root, kind, buffer.space);
+  if (!place)
+    return;
   buffer.shape = context.sizes.getShape(base);
   buffer.bitsPerElement = *getElementBits(
       cast<ShapedType>(base.getType()).getElementType(), context);

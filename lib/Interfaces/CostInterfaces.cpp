@@ -22,4 +22,6 @@ void mlir::roofline::registerCostModels(DialectRegistry &registry) {
   registerTensorCostModels(registry);
   registerMemRefCostModels(registry);
   registerVectorCostModels(registry);
+  registerGPUCostModels(registry);
+  registerNVGPUCostModels(registry);
 }

@@ -35,6 +35,10 @@ void registerTensorCostModels(DialectRegistry &registry);
 void registerMemRefCostModels(DialectRegistry &registry);
 /// vector contractions and transfers; other vector ops are arithmetic.
 void registerVectorCostModels(DialectRegistry &registry);
+/// gpu ops inside kernels and around them.
+void registerGPUCostModels(DialectRegistry &registry);
+/// nvgpu ops: matrix instructions, asynchronous copies, tensor memory access.
+void registerNVGPUCostModels(DialectRegistry &registry);
 
 /// Whether every use of tensor `value` (and of views of it) is the initial
 /// value of a non-empty reduction, so that it never leaves registers.
