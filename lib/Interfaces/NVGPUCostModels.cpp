@@ -207,8 +207,8 @@ static void addMatrix(TypedValue<nvgpu::WarpgroupMatrixDescriptorType> matrix,
   TypedValue<MemRefType> buffer = findBuffer(matrix);
   if (!buffer || buffer.getType().getShape() != type.getShape()) {
     std::optional<Count> bits = getElementBits(type.getElementType(), context);
-    return nest.addUnplaced(matrix, getProduct(extents) * times,
-                            bits.value_or(0), AccessKind::Read);
+    return nest.addUnplaced(matrix, getProduct(extents) * times, *bits,
+                            AccessKind::Read);
   }
   // The repetition is one more loop, which moves nothing.
   auto loops = llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
@@ -235,7 +235,7 @@ struct WarpgroupMmaModel
     // A wgmma has 64 rows, and each reads all of the other operand.
     constexpr int64_t kRows = 64;
     cost.markNotShareable();
-    Shape extents(cost.nest.extents);
+    Shape extents(cost.nest.extents.begin(), cost.nest.extents.end());
     NestBuilder nest(context, extents, cost);
     addMatrix(mma.getDescriptorA(), 1, context, nest);
     addMatrix(mma.getDescriptorB(), llvm::divideCeil(m, kRows), context, nest);

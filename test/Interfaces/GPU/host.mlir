@@ -29,7 +29,7 @@ func.func @library(%mem: memref<16xf64>, %idx: memref<16xindex>, %n: index) {
       : memref<16xindex>, memref<16xindex>, memref<16xf64>
   %x, %t2 = gpu.create_dn_tensor async [%t1] %mem, %n : index into memref<16xf64>
   %y, %t3 = gpu.create_dn_tensor async [%t2] %mem, %n : index into memref<16xf64>
-  %size, %t4 = gpu.spmv_buffer_size async [%t3] %a, %x, %y : index into f64
+  %size, %t4 = gpu.spmv_buffer_size async [%t3] %a, %x, %y into f64
   // CHECK: gpu.spmv async
   // CHECK-SAME: roofline.unmodelled = "a product of sparse matrices, whose non-zeros are not known"
   %t5 = gpu.spmv async [%t4] %a, %x, %y, %mem : memref<16xf64> into f64

@@ -11,8 +11,8 @@ func.func @shares(%x: f32, %v: vector<4xf16>, %n: i32) {
   %1 = gpu.subgroup_reduce maxnumf %v : (vector<4xf16>) -> vector<4xf16>
   // CHECK: gpu.subgroup_reduce{{.*}}flops = 1 : i64
   %2 = gpu.subgroup_reduce add %x cluster(size = 4) : (f32) -> f32
-  // CHECK: gpu.all_reduce{{.*}}flops = 0 : i64
-  // CHECK-SAME: iops = 1 : i64
+  // CHECK: gpu.all_reduce
+  // CHECK: roofline.cost = {{.*}}iops = 1 : i64
   %3 = gpu.all_reduce xor %n {} : (i32) -> (i32)
   // What combines two values here is two operations.
   // CHECK: gpu.all_reduce
