@@ -14,6 +14,25 @@ using namespace mlir::roofline;
 
 #include "roofline/Interfaces/CostInterfaces.cpp.inc"
 
+namespace {
+/// `FreeModel` for ops that are known by name only.
+struct FreeByNameModel : CostOpInterface::FallbackModel<FreeByNameModel> {
+  void getCost(Operation *, const CostContext &, OpCost &cost) const {
+    cost.markFree();
+  }
+};
+} // namespace
+
+void mlir::roofline::attachFreeByPrefix(MLIRContext *context, StringRef dialect,
+                                        ArrayRef<StringLiteral> prefixes) {
+  for (RegisteredOperationName name :
+       context->getRegisteredOperationsByDialect(dialect))
+    if (llvm::any_of(prefixes, [&](StringRef prefix) {
+          return name.stripDialect().starts_with(prefix);
+        }))
+      name.attachInterface<FreeByNameModel>();
+}
+
 void mlir::roofline::registerCostModels(DialectRegistry &registry) {
   registerArithmeticModels(registry);
   registerLinalgCostModels(registry);
@@ -24,4 +43,8 @@ void mlir::roofline::registerCostModels(DialectRegistry &registry) {
   registerVectorCostModels(registry);
   registerGPUCostModels(registry);
   registerNVGPUCostModels(registry);
+  registerNVVMCostModels(registry);
+  registerAMDGPUCostModels(registry);
+  registerROCDLCostModels(registry);
+  registerXeGPUCostModels(registry);
 }

@@ -214,30 +214,12 @@ struct MemsetModel
   }
 };
 
-/// Calls into a library that multiplies sparse matrices.
-template <typename Op>
-struct SparseLibraryModel
-    : CostOpInterface::ExternalModel<SparseLibraryModel<Op>, Op> {
-  void getCost(Operation *, const CostContext &, OpCost &cost) const {
-    cost.markUnmodelled(
-        "a product of sparse matrices, whose non-zeros are not known");
-  }
-};
-
-struct WarpExecuteModel
-    : CostOpInterface::ExternalModel<WarpExecuteModel,
-                                     gpu::WarpExecuteOnLane0Op> {
-  void getCost(Operation *, const CostContext &, OpCost &cost) const {
-    cost.markUnmodelled("code that is still to be spread over the lanes of a "
-                        "warp");
-  }
-};
 } // namespace
 
-template <typename... Ops>
-static void attachSparseLibrary(MLIRContext *context) {
-  (Ops::template attachInterface<SparseLibraryModel<Ops>>(*context), ...);
-}
+static constexpr StringLiteral kSparseProduct =
+    "a product of sparse matrices, whose non-zeros are not known";
+static constexpr StringLiteral kLaneZero =
+    "code that is still to be spread over the lanes of a warp";
 
 void mlir::roofline::registerGPUCostModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, gpu::GPUDialect *) {
@@ -259,8 +241,8 @@ void mlir::roofline::registerGPUCostModels(DialectRegistry &registry) {
                SetDefaultDeviceOp, SpGEMMCreateDescrOp, SpGEMMDestroyDescrOp,
                SpMMBufferSizeOp, SpMVBufferSizeOp, SpMatGetSizeOp, WaitOp>(
         context);
-    attachSparseLibrary<SDDMMOp, SpGEMMCopyOp, SpGEMMWorkEstimationOrComputeOp,
-                        SpMMOp, SpMVOp>(context);
+    attachUnmodelled<kSparseProduct, SDDMMOp, SpGEMMCopyOp,
+                     SpGEMMWorkEstimationOrComputeOp, SpMMOp, SpMVOp>(context);
     attachArithmetic<lane::Free, gpu::YieldOp>(context);
     AllReduceOp::attachInterface<AllReduceModel>(*context);
     MemcpyOp::attachInterface<MemcpyModel>(*context);
@@ -270,6 +252,6 @@ void mlir::roofline::registerGPUCostModels(DialectRegistry &registry) {
     SubgroupMmaLoadMatrixOp::attachInterface<LoadMatrixModel>(*context);
     SubgroupMmaStoreMatrixOp::attachInterface<StoreMatrixModel>(*context);
     SubgroupReduceOp::attachInterface<SubgroupReduceModel>(*context);
-    WarpExecuteOnLane0Op::attachInterface<WarpExecuteModel>(*context);
+    attachUnmodelled<kLaneZero, WarpExecuteOnLane0Op>(context);
   });
 }
