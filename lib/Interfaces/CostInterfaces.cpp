@@ -23,14 +23,24 @@ struct FreeByNameModel : CostOpInterface::FallbackModel<FreeByNameModel> {
 };
 } // namespace
 
+void mlir::roofline::forEachOp(
+    MLIRContext *context, StringRef dialect,
+    llvm::function_ref<void(RegisteredOperationName)> callback) {
+  // getRegisteredOperationsByDialect finds nothing in LLVM 22.1: its binary
+  // search is given a three-way comparison for an order.
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    if (name.getDialectNamespace() == dialect)
+      callback(name);
+}
+
 void mlir::roofline::attachFreeByPrefix(MLIRContext *context, StringRef dialect,
                                         ArrayRef<StringLiteral> prefixes) {
-  for (RegisteredOperationName name :
-       context->getRegisteredOperationsByDialect(dialect))
+  forEachOp(context, dialect, [&](RegisteredOperationName name) {
     if (llvm::any_of(prefixes, [&](StringRef prefix) {
           return name.stripDialect().starts_with(prefix);
         }))
       name.attachInterface<FreeByNameModel>();
+  });
 }
 
 void mlir::roofline::registerCostModels(DialectRegistry &registry) {

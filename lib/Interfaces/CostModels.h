@@ -81,6 +81,10 @@ void attachUnmodelled(MLIRContext *context) {
   (Ops::template attachInterface<UnmodelledModel<why, Ops>>(*context), ...);
 }
 
+/// Calls `callback` for all ops of `dialect`, which is loaded.
+void forEachOp(MLIRContext *context, StringRef dialect,
+               llvm::function_ref<void(RegisteredOperationName)> callback);
+
 /// Attaches `FreeModel` to the ops of `dialect` whose names, without the
 /// dialect, start with one of `prefixes`: the intrinsics of a vendor are too
 /// many to be listed.

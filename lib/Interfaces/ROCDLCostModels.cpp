@@ -187,8 +187,7 @@ void mlir::roofline::registerROCDLCostModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, ROCDL::ROCDLDialect *) {
     StringRef dialect = ROCDL::ROCDLDialect::getDialectNamespace();
     attachFreeByPrefix(context, dialect, kFree);
-    for (RegisteredOperationName name :
-         context->getRegisteredOperationsByDialect(dialect)) {
+    forEachOp(context, dialect, [context](RegisteredOperationName name) {
       StringRef intrinsic = name.stripDialect();
       if (parseProduct(intrinsic, context))
         name.attachInterface<ProductModel>();
@@ -199,7 +198,7 @@ void mlir::roofline::registerROCDLCostModels(DialectRegistry &registry) {
                  return intrinsic.starts_with(prefix);
                }))
         name.attachInterface<BehindPointerModel>();
-    }
+    });
     using namespace ROCDL;
     attachArithmetic<lane::Clamp, FMed3Op>(context);
     attachArithmetic<lane::Divide, ROCDLRcp>(context);
