@@ -334,7 +334,8 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   for (const IndexExpr &expr : index)
     for (const IndexTerm &term : expr.terms)
       lanes *= nest.extents[term.loop];
-  requested += sumOverLoops(getBytes(lanes, buffer.bitsPerElement));
+  int64_t times = kind == AccessKind::Update ? 2 : 1;
+  requested += sumOverLoops(getBytes(lanes, buffer.bitsPerElement)) * times;
   Access access;
   access.kind = kind;
   access.within = within;

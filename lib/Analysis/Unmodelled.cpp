@@ -103,6 +103,23 @@ std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
   return std::nullopt;
 }
 
+std::optional<std::string>
+mlir::roofline::getMissingModelInKernel(Operation *op) {
+  if (std::optional<std::string> why = getMissingModel(op))
+    return why;
+  // What only names places and changes types.
+  bool isFree =
+      movesRegistersOnly(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+      isa<LLVM::AddressOfOp, LLVM::AddrSpaceCastOp, LLVM::AllocaOp,
+          LLVM::FPExtOp, LLVM::FPToSIOp, LLVM::FPToUIOp, LLVM::FPTruncOp,
+          LLVM::FreezeOp, LLVM::GEPOp, LLVM::IntToPtrOp, LLVM::PtrToIntOp,
+          LLVM::SExtOp, LLVM::SIToFPOp, LLVM::SelectOp, LLVM::TruncOp,
+          LLVM::UIToFPOp, LLVM::ZExtOp>(op);
+  if (isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) && !isFree)
+    return "no cost model for this op";
+  return std::nullopt;
+}
+
 UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
                                                 const CostContext &context) {
   UnmodelledRecord record;

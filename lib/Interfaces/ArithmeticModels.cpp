@@ -115,7 +115,8 @@ static void attachStructural(DialectRegistry &registry) {
         context);
   });
   registry.addExtension(+[](MLIRContext *context, memref::MemRefDialect *) {
-    attachArithmetic<Free, memref::DimOp, memref::RankOp>(context);
+    attachArithmetic<Free, memref::AtomicYieldOp, memref::DimOp,
+                     memref::RankOp>(context);
   });
   registry.addExtension(+[](MLIRContext *context, affine::AffineDialect *) {
     attachArithmetic<Free, affine::AffineApplyOp, affine::AffineMinOp,

@@ -26,8 +26,8 @@ struct FreeByNameModel : CostOpInterface::FallbackModel<FreeByNameModel> {
 void mlir::roofline::forEachOp(
     MLIRContext *context, StringRef dialect,
     llvm::function_ref<void(RegisteredOperationName)> callback) {
-  // getRegisteredOperationsByDialect finds nothing in LLVM 22.1: its binary
-  // search is given a three-way comparison for an order.
+  // getRegisteredOperationsByDialect finds none here: the list that it takes
+  // for sorted was seen in another order (LLVM 22.1.8).
   for (RegisteredOperationName name : context->getRegisteredOperations())
     if (name.getDialectNamespace() == dialect)
       callback(name);

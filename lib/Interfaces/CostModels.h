@@ -91,9 +91,9 @@ void forEachOp(MLIRContext *context, StringRef dialect,
 void attachFreeByPrefix(MLIRContext *context, StringRef dialect,
                         ArrayRef<StringLiteral> prefixes);
 
-/// Why an access behind a pointer to global memory has no bytes.
+/// Why an access behind a pointer has no bytes.
 inline constexpr StringLiteral kBehindPointer =
-    "global memory behind a pointer, which does not say of which buffer";
+    "memory behind a pointer, which does not say of which buffer";
 
 } // namespace mlir::roofline
 

@@ -20,12 +20,12 @@ func.func @shared(%s: !llvm.ptr<3>, %g: !llvm.ptr<1>, %any: !llvm.ptr, %stride: 
       k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}
       : (!llvm.ptr<3>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>,
                                         vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
-  // CHECK: nvvm.wmma.load{{.*}}roofline.unmodelled = "global memory behind a pointer, which does not say of which buffer"
+  // CHECK: nvvm.wmma.load{{.*}}roofline.unmodelled = "memory behind a pointer, which does not say of which buffer"
   %2 = nvvm.wmma.load %any, %stride {eltype = #nvvm.mma_type<f16>, frag = #nvvm.mma_frag<a>,
       k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32}
       : (!llvm.ptr) -> !llvm.struct<(vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>,
                                      vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>)>
-  // CHECK: nvvm.cp.async.shared.global{{.*}}roofline.unmodelled = "global memory behind a pointer, which does not say of which buffer"
+  // CHECK: nvvm.cp.async.shared.global{{.*}}roofline.unmodelled = "memory behind a pointer, which does not say of which buffer"
   nvvm.cp.async.shared.global %s, %g, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
   // CHECK-NOT: roofline
   // CHECK: return
@@ -59,7 +59,7 @@ func.func @unknown(%x: f32) {
 // The same per thread in a kernel: a reciprocal is one division, a reduction
 // over a warp one operation per thread. 32 of each.
 // CHECK-LABEL: func.func @scalars(
-// CHECK: } {roofline.cost = {{.*}}bound_by = "special", domain = array<i64: 32>, flops = 64 : i64
+// CHECK: } {roofline.cost = {{.*}}domain = array<i64: 32>, flops = 64 : i64
 func.func @scalars(%x: f32, %out: memref<32xf32>, %m: i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

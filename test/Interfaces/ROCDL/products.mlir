@@ -66,7 +66,7 @@ func.func @others(%s: !llvm.ptr<3>, %rsrc: !llvm.ptr<8>, %i: i32, %x: f32) {
   %0 = rocdl.workitem.id.x : i32
   rocdl.barrier
   rocdl.s.waitcnt 0
-  // CHECK: rocdl.raw.ptr.buffer.load{{.*}}roofline.unmodelled = "global memory behind a pointer, which does not say of which buffer"
+  // CHECK: rocdl.raw.ptr.buffer.load{{.*}}roofline.unmodelled = "memory behind a pointer, which does not say of which buffer"
   %1 = rocdl.raw.ptr.buffer.load %rsrc, %i, %i, %i : f32
   // CHECK: rocdl.ds.read.tr16.b64{{.*}}roofline.cost = {{.*}}hbm_bytes_read = 0 : i64
   %2 = rocdl.ds.read.tr16.b64 %s : !llvm.ptr<3> -> vector<4xf16>

@@ -33,7 +33,7 @@ func.func @unknown(%p: i64, %n: index, %t: !xegpu.tensor_desc<8x16xf16>, %a: vec
   %c1 = arith.constant 1 : index
   %tp = xegpu.create_nd_tdesc %p[%n, %n], shape: [%n, %n], strides: [%n, %c1]
       : i64 -> !xegpu.tensor_desc<8x16xf16>
-  // CHECK: xegpu.load_nd{{.*}}roofline.unmodelled = "global memory behind a pointer, which does not say of which buffer"
+  // CHECK: xegpu.load_nd{{.*}}roofline.unmodelled = "memory behind a pointer, which does not say of which buffer"
   %0 = xegpu.load_nd %tp : !xegpu.tensor_desc<8x16xf16> -> vector<8x16xf16>
   // CHECK: xegpu.load_nd{{.*}}roofline.unmodelled = "a tile whose descriptor is made elsewhere"
   %1 = xegpu.load_nd %t : !xegpu.tensor_desc<8x16xf16> -> vector<8x16xf16>
