@@ -234,7 +234,7 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   OpCost cost;
   if (!computeCost(op, context, cost))
-    return getMissingModel(op);
+    return getMissingModelInKernel(op);
   if (cost.getStatus() == OpCost::Status::Unmodelled)
     return cost.getReason().str();
   if (!cost.isKernel())
@@ -259,13 +259,17 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
     return std::nullopt; // Part of what the loop decides on.
   if (isa<RegionBranchOpInterface>(op))
     return addBranch(op);
-  if (accesses.addElementAccess(op))
-    return std::nullopt;
-  // Arithmetic on scalars is nobody's kernel, but part of this one.
-  if (!isa<ArithmeticOpInterface>(op) || !isScalarCode(op))
-    return addCosted(op);
+  // Arithmetic on scalars is nobody's kernel, but part of this one; so is what
+  // an atomic access computes.
   Payload payload;
-  if (std::optional<std::string> problem = countPayloadOp(op, payload))
+  std::optional<std::string> problem;
+  if (accesses.addElementAccess(op))
+    problem = countAtomic(op, payload);
+  else if (isa<ArithmeticOpInterface>(op) && isScalarCode(op))
+    problem = countPayloadOp(op, payload);
+  else
+    return addCosted(op);
+  if (problem)
     return problem;
   return addWork(payload.work, ExecutionScope::Thread);
 }
