@@ -150,7 +150,7 @@ Side TileSearch::makeSide(LoopRole role, int64_t size) const {
   side.size = size;
   TileSizes sizes;
   (role == LoopRole::M ? sizes.m : sizes.n) = size;
-  side.box = makeBox(problem, sizes);
+  side.box = counter.makeBox(sizes);
   side.tiles = counter.countTiles(role, side.box).toDouble();
   side.padded = side.tiles;
   for (auto [own, points] : llvm::zip_equal(problem.roles, side.box))
@@ -165,7 +165,9 @@ Side TileSearch::makeSide(LoopRole role, int64_t size) const {
             ? side.alone.back()
             : counter.countTouched(access, role, side.box, shared).toDouble());
     side.staged.push_back(
-        counter.countStaged(access, role, side.box).toDouble());
+        counter.isStaged(access)
+            ? counter.countStaged(access, role, side.box).toDouble()
+            : 0);
   }
   return side;
 }
@@ -175,7 +177,7 @@ Step TileSearch::makeStep(int64_t size) const {
   step.size = size;
   TileSizes sizes;
   sizes.k = size;
-  TileBox box = makeBox(problem, sizes);
+  TileBox box = counter.makeBox(sizes);
   step.padded = counter.countTiles(LoopRole::K, box).toDouble();
   for (auto [own, points] : llvm::zip_equal(problem.roles, box))
     if (own == LoopRole::K)

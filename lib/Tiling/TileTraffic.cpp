@@ -33,6 +33,8 @@ constexpr LoopRole kRoles[] = {LoopRole::Batch, LoopRole::M, LoopRole::N,
 /// dimension of `size`.
 static Expr countValues(const IndexExpr &index, ArrayRef<Expr> extents,
                         const Expr &size) {
+  if (index.terms.size() == 1 && !index.maxDistinct)
+    return extents[index.terms.front().loop];
   Access access;
   access.index.push_back(index);
   Buffer buffer;
@@ -85,20 +87,34 @@ static LoopRole getRole(const IndexExpr &index, ArrayRef<LoopRole> roles) {
   return LoopRole::K;
 }
 
-/// The values of `index` in each tile, over all tiles.
-static Expr sumOverTiles(const IndexExpr &index, const TileProblem &problem,
-                         const TileBox &box, const Expr &size) {
-  ArrayRef<Expr> extents = problem.nest.extents;
-  SmallVector<unsigned, 2> cut;
+/// The loops that move `index`, other than the sum.
+static SmallVector<unsigned, 2> getCutLoops(const IndexExpr &index,
+                                            ArrayRef<LoopRole> roles) {
+  SmallVector<unsigned, 2> loops;
   for (const IndexTerm &term : index.terms)
-    if (problem.roles[term.loop] != LoopRole::K)
-      cut.push_back(term.loop);
+    if (roles[term.loop] != LoopRole::K)
+      loops.push_back(term.loop);
+  return loops;
+}
+
+Expr TileCounter::sumOverTiles(const IndexExpr &index, const TileBox &box,
+                               const Expr &size) const {
+  ArrayRef<Expr> extents = problem.nest.extents;
+  SmallVector<unsigned, 2> cut = getCutLoops(index, problem.roles);
   // Tiles of a loop that moves the index alone have nothing in common.
   if (cut.size() == 1 && index.terms.size() == 1 && !index.maxDistinct)
     return extents[cut.front()];
-  return TileSum(extents, box).sum(cut, [&](ArrayRef<Expr> ofTile) {
-    return countValues(index, ofTile, size);
-  });
+  auto sum = [&] {
+    return TileSum(extents, box).sum(cut, [&](ArrayRef<Expr> ofTile) {
+      return countValues(index, ofTile, size);
+    });
+  };
+  if (cut.size() != 1)
+    return sum();
+  auto [entry, isNew] = sums.try_emplace({&index, box[cut.front()]});
+  if (isNew)
+    entry->second = sum();
+  return entry->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -145,7 +161,7 @@ Expr TileCounter::countTouched(const Access &access, LoopRole role,
   Expr touched = 1;
   for (auto [index, size] : llvm::zip_equal(access.index, shape))
     if (getRole(index, problem.roles) == role)
-      touched *= sumOverTiles(index, problem, box, size);
+      touched *= sumOverTiles(index, box, size);
   if (role == LoopRole::K)
     return touched;
   if (!hasLoopOf(access, role))
@@ -162,12 +178,11 @@ Expr TileCounter::countStaged(const Access &access, LoopRole role,
   Expr staged = 1;
   for (auto [index, size] :
        llvm::zip_equal(access.index, nest.buffers[access.buffer].shape)) {
-    LoopRole own = getRole(index, problem.roles);
-    if (own != role)
+    if (getRole(index, problem.roles) != role)
       continue;
     // A window stays while the tile's part of the image does.
     SmallVector<Expr, 6> extents(box.begin(), box.end());
-    if (own != LoopRole::K)
+    if (role != LoopRole::K)
       for (const IndexTerm &term : index.terms)
         if (problem.roles[term.loop] == LoopRole::K)
           extents[term.loop] = nest.extents[term.loop];
@@ -321,21 +336,19 @@ static bool movesWindow(const TileProblem &problem, unsigned loop) {
 }
 
 /// What the rows of `box` make all blocks read, relative to other boxes.
-static Expr countRowReads(const TileProblem &problem, const TileBox &box) {
-  TileCounter counter(problem);
+Expr TileCounter::countRowReads(const TileBox &box) const {
   Expr elements;
   for (const Access &access : problem.nest.accesses)
-    if (counter.isStaged(access) && counter.hasLoopOf(access, LoopRole::M))
-      elements += counter.countTouched(access, LoopRole::M, box);
+    if (isStaged(access) && hasLoopOf(access, LoopRole::M))
+      elements += countTouched(access, LoopRole::M, box);
   return elements;
 }
 
 /// Neighbouring windows overlap, so a square of them reads less than a row: of
 /// the boxes whose inner side is the whole row or a power of two, the one that
 /// reads the least.
-static void fillImage(const TileProblem &problem,
-                      SmallVector<unsigned, 4> loops, int64_t points,
-                      TileBox &box) {
+void TileCounter::fillImage(SmallVector<unsigned, 4> loops, int64_t points,
+                            TileBox &box) const {
   fill(problem, loops, points, box);
   auto *inner = llvm::find_if(
       loops, [&](unsigned loop) { return movesWindow(problem, loop); });
@@ -344,12 +357,12 @@ static void fillImage(const TileProblem &problem,
   unsigned row = *inner;
   loops.erase(inner);
   int64_t whole = box[row];
-  Expr least = countRowReads(problem, box);
+  Expr least = countRowReads(box);
   TileBox candidate = box;
   for (int64_t side = 1; side < whole; side *= 2) {
     candidate[row] = side;
     fill(problem, loops, points / side, candidate);
-    Expr reads = countRowReads(problem, candidate);
+    Expr reads = countRowReads(candidate);
     if (Expr::isKnownLT(reads, least)) {
       least = reads;
       box = candidate;
@@ -357,8 +370,7 @@ static void fillImage(const TileProblem &problem,
   }
 }
 
-TileBox mlir::roofline::makeBox(const TileProblem &problem,
-                                const TileSizes &sizes) {
+TileBox TileCounter::makeBox(const TileSizes &sizes) const {
   TileBox box(problem.roles.size(), 1);
   for (auto [role, points] :
        {std::pair(LoopRole::M, sizes.m), std::pair(LoopRole::N, sizes.n),
@@ -367,7 +379,7 @@ TileBox mlir::roofline::makeBox(const TileProblem &problem,
     if (loops.size() == 1)
       box[loops.front()] = points;
     else if (role == LoopRole::M)
-      fillImage(problem, loops, points, box);
+      fillImage(loops, points, box);
     else
       fill(problem, loops, points, box);
   }

@@ -136,7 +136,7 @@ TiledTraffic mlir::roofline::tile(const TileProblem &problem,
     return tiled;
 
   TileCounter counter(problem);
-  tiling.box = makeBox(problem, sizes);
+  tiling.box = counter.makeBox(sizes);
   tiling.registerTile = chooseRegisterTile(problem, sizes, target);
   Expr stages = counter.countStageBytes(tiling.box) * kTileStages;
   if (stages.isConstant())

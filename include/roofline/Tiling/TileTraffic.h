@@ -25,17 +25,12 @@
 
 #include "roofline/Cost/Traffic.h"
 #include "roofline/Tiling/TileProblem.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::roofline {
 
 /// The sides of a tile, one per loop: 1 for batches.
 using TileBox = llvm::SmallVector<int64_t, 6>;
-
-/// The loops of a role as a box of at most as many points as `sizes` says for
-/// it. Inner loops are taken whole first; where windows overlap, the box of
-/// rows is the one that reads the least. A role of a single loop has that side,
-/// also where the loop is shorter. The problem has no obstacle.
-TileBox makeBox(const TileProblem &problem, const TileSizes &sizes);
 
 /// The part of a tile whose operands are fetched from shared memory once: what
 /// a warp, or an instruction, computes. Both sides positive.
@@ -49,6 +44,12 @@ struct RegisterTile {
 class TileCounter {
 public:
   explicit TileCounter(const TileProblem &problem) : problem(problem) {}
+
+  /// The loops of each role as a box of at most as many points as `sizes` says
+  /// for it. Inner loops are taken whole first; where windows overlap, the box
+  /// of rows is the one that reads the least. A role of a single loop has that
+  /// side, also where the loop is shorter.
+  TileBox makeBox(const TileSizes &sizes) const;
 
   /// How many tiles the loops of `role` are cut into.
   Expr countTiles(LoopRole role, const TileBox &box) const;
@@ -84,8 +85,18 @@ public:
 private:
   bool isIndexedBy(const Access &access, unsigned loop) const;
   Expr countPoints(const Access &access) const;
+  Expr countRowReads(const TileBox &box) const;
+  void fillImage(llvm::SmallVector<unsigned, 4> loops, int64_t points,
+                 TileBox &box) const;
+  /// The values of `index`, an index into a dimension of `size`, in each tile,
+  /// over all tiles.
+  Expr sumOverTiles(const IndexExpr &index, const TileBox &box,
+                    const Expr &size) const;
 
   const TileProblem &problem;
+  /// What `sumOverTiles` said, by index and the side of the only loop that is
+  /// cut; a search asks for the same sides again and again.
+  mutable llvm::DenseMap<std::pair<const IndexExpr *, int64_t>, Expr> sums;
 };
 
 } // namespace mlir::roofline

@@ -13,6 +13,10 @@ using namespace mlir::roofline::test;
 
 namespace {
 
+TileBox makeBox(const TileProblem &problem, const TileSizes &sizes) {
+  return TileCounter(problem).makeBox(sizes);
+}
+
 LevelTraffic countL2(const TileProblem &problem, const TileSizes &sizes,
                      ClusterShape cluster = {}) {
   EXPECT_EQ(problem.findObstacle(), "");
