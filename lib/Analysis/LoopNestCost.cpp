@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopNestCost.h"
+#include "ImposedTiles.h"
 #include "LoopKind.h"
 #include "NestAccesses.h"
 #include "Repetition.h"
@@ -108,6 +109,7 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
 }
 
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
+  warnOfIdleTiles(op);
   OpCost cost;
   if (!computeCost(op, context, cost))
     return getMissingModel(op);

@@ -26,7 +26,7 @@ public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            AnalysisResult &result)
       : root(root), options(options), result(result),
-        bodies{root, result, TargetSelector(options.target), {}} {}
+        bodies{root, options, result, TargetSelector(options.target), {}} {}
 
   LogicalResult run() {
     lifted->lift(root);

@@ -68,11 +68,6 @@ void JSONReport::addVerdict(const Verdict &verdict) {
 }
 
 /// Parts of the schema that nothing fills yet.
-void JSONReport::addLaterFields() {
-  for (StringRef key : {"group", "tiling", "launch"})
-    addNull(key);
-}
-
 /// What is known where sizes lie in ranges; nothing elsewhere.
 void JSONReport::addRange(const std::optional<ReportRange> &range) {
   if (!range)
@@ -100,6 +95,11 @@ void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
     addByteFormulas(kernel.traffic.hbm);
     addFormula("hbm_bytes_compulsory", kernel.traffic.hbm.compulsory);
     addFormula("hbm_bytes_requested", kernel.traffic.hbm.requested);
+    const ChipTraffic &chip = kernel.traffic.chip;
+    if (chip.l2)
+      addByteFormulas(*chip.l2, "l2");
+    if (chip.smem)
+      addByteFormulas(*chip.smem, "smem");
     for (const BookedWork &booked : kernel.verdict.compute)
       addFormula("compute." + booked.roof.getName(), booked.ops);
   });
@@ -137,7 +137,9 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     });
     addVerdict(kernel.verdict);
     addRange(kernel.range);
-    addLaterFields();
+    addNull("group");
+    addTiling(kernel.tiling.get());
+    addNull("launch");
     if (kernel.verdict.crossover.empty())
       addNull("crossover");
     else

@@ -44,7 +44,7 @@ private:
   void addCompute(const Verdict &verdict);
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
-  void addLaterFields();
+  void addTiling(const ReportTiling *tiling);
   void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);
@@ -54,7 +54,7 @@ private:
   // Totals, and what they share with kernels.
   void addWork(const Work &work);
   void addWorkFormulas(const Work &work);
-  void addByteFormulas(const LevelTraffic &level);
+  void addByteFormulas(const LevelTraffic &level, llvm::StringRef name = "hbm");
   void addTotalBytes(const Traffic &traffic);
   void addFloor(const std::optional<ReportFloor> &floor);
   void addTotals(const ReportTotals &totals,

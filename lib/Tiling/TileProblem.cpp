@@ -18,28 +18,37 @@ using llvm::StringRef;
 // Sizes as text
 //===----------------------------------------------------------------------===//
 
-/// The numbers of "128x256x64"; empty unless there are `count`, all positive.
-static SmallVector<int64_t, 3> parseSizes(StringRef text, unsigned count) {
-  SmallVector<int64_t, 3> sizes;
+/// The numbers of "128x256x64"; empty where something is no number.
+static SmallVector<int64_t, 3> parseNumbers(StringRef text) {
+  SmallVector<int64_t, 3> numbers;
   for (StringRef part : llvm::split(text, 'x')) {
-    // What is larger makes no tile, and would overflow in products.
-    constexpr int64_t kMostOfSide = 1 << 20;
-    int64_t size;
-    if (part.getAsInteger(10, size) || size < 1 || size > kMostOfSide)
+    int64_t number;
+    if (part.getAsInteger(10, number))
       return {};
-    sizes.push_back(size);
+    numbers.push_back(number);
   }
-  return sizes.size() == count ? sizes : SmallVector<int64_t, 3>();
+  return numbers;
+}
+
+static bool areSides(llvm::ArrayRef<int64_t> numbers) {
+  return llvm::all_of(numbers, [](int64_t number) {
+    return number >= 1 && number <= TileSizes::kMostOfSide;
+  });
+}
+
+std::optional<TileSizes> TileSizes::get(llvm::ArrayRef<int64_t> sizes) {
+  if (sizes.size() != 3 || !areSides(sizes))
+    return std::nullopt;
+  return TileSizes{sizes[0], sizes[1], sizes[2]};
 }
 
 llvm::Expected<TileSizes> TileSizes::parse(StringRef text) {
-  SmallVector<int64_t, 3> sizes = parseSizes(text, 3);
-  if (sizes.empty())
-    return llvm::createStringError("'" + text +
-                                   "' are no tile sizes; give three positive "
-                                   "numbers MxNxK up to 1048576, as in "
-                                   "128x128x64");
-  return TileSizes{sizes[0], sizes[1], sizes[2]};
+  if (std::optional<TileSizes> sizes = get(parseNumbers(text)))
+    return *sizes;
+  return llvm::createStringError(
+      "'" + text +
+      "' are no tile sizes; give three numbers MxNxK from 1 up to " +
+      llvm::Twine(kMostOfSide) + ", as in 128x128x64");
 }
 
 std::string TileSizes::toString() const {
@@ -47,12 +56,12 @@ std::string TileSizes::toString() const {
 }
 
 llvm::Expected<ClusterShape> ClusterShape::parse(StringRef text) {
-  SmallVector<int64_t, 3> sizes = parseSizes(text, 2);
-  if (sizes.empty())
+  SmallVector<int64_t, 3> sides = parseNumbers(text);
+  if (sides.size() != 2 || !areSides(sides))
     return llvm::createStringError(
         "'" + text +
         "' is no cluster of blocks; give two positive numbers, as in 2x1");
-  return ClusterShape{sizes[0], sizes[1]};
+  return ClusterShape{sides[0], sides[1]};
 }
 
 std::string ClusterShape::toString() const {

@@ -42,6 +42,10 @@ struct TileSizes {
   int64_t n = 1;
   int64_t k = 1;
 
+  /// What is larger makes no tile, and overflows in products.
+  static constexpr int64_t kMostOfSide = 1 << 20;
+  /// Three numbers, each from 1 up to that; empty for others.
+  static std::optional<TileSizes> get(llvm::ArrayRef<int64_t> sizes);
   /// Parses "128x256x64". Fails for anything else, saying what is wanted.
   static llvm::Expected<TileSizes> parse(llvm::StringRef text);
   /// "128x256x64".
