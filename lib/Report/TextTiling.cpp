@@ -34,10 +34,17 @@ static std::string describeFound(const TextContext &context,
       tiling.times->seconds < kWorthMentioning * verdict)
     return "";
   double slowdown = tiling.times->seconds / verdict;
-  return "at best " + formatTime(*row.seconds * slowdown) + ", " +
-         formatRatio(slowdown) + "x, bound by " +
-         tiling.times->roofs.front().roof.getName() + ", in tiles of " +
-         formatTiles(tiling.tiling);
+  Roof roof = tiling.times->roofs.front().roof;
+  std::string text = "at best " + formatTime(*row.seconds * slowdown) + ", " +
+                     formatRatio(slowdown) + "x, in tiles of " +
+                     formatTiles(tiling.tiling) + ": bound by " +
+                     roof.getName();
+  if (roof.getKind() == Roof::Kind::L2 && tiling.bounds.l2)
+    text += ", whose bytes are " +
+            formatRatio(tiling.traffic.l2->getModelled().toDouble() /
+                        tiling.bounds.l2->toDouble()) +
+            "x their lower bound";
+  return text;
 }
 
 static std::string describeImposed(const Tiling &tiling) {
