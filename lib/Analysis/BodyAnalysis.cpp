@@ -226,8 +226,8 @@ LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
 
 LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   OpSignature signature(op, context);
-  signature.isComplete &= loops.empty() && !op->hasAttr(kTargetAttrName) &&
-                          !hasOwnTiles(op);
+  signature.isComplete &=
+      loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
   if (const KernelCost *known = cache.find(signature)) {
     record.kernels.push_back({op, known, arm});
     return success();

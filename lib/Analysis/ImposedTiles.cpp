@@ -63,9 +63,10 @@ static bool usesMatrixUnit(const WorkItem &item, const TargetModel &target,
 
 /// The problem of a single contraction that costs `work`, with `nest`; empty
 /// for anything else.
-static std::optional<TileProblem>
-makeProblem(const Work &work, Nest nest, SmallVector<LoopRole, 6> roles,
-            const TargetModel &target, const Assumptions &assumptions) {
+static std::optional<TileProblem> makeProblem(const Work &work, Nest nest,
+                                              SmallVector<LoopRole, 6> roles,
+                                              const TargetModel &target,
+                                              const Assumptions &assumptions) {
   const WorkItem *item = findContraction(work);
   if (!item || roles.empty() || roles.size() != nest.extents.size())
     return std::nullopt;

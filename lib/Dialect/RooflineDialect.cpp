@@ -101,9 +101,9 @@ static LogicalResult verifyExternalCost(Operation *op, Attribute attribute) {
                            << problem;
 }
 
-std::optional<TileSizes>
-mlir::roofline::parseTileSizes(Operation *op, Attribute attribute,
-                               std::string &problem) {
+std::optional<TileSizes> mlir::roofline::parseTileSizes(Operation *op,
+                                                        Attribute attribute,
+                                                        std::string &problem) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured || structured.getNumDpsInputs() < 2 ||
       structured.getNumReductionLoops() == 0) {

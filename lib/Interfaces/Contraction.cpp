@@ -111,8 +111,8 @@ static bool isContracted(linalg::LinalgOp op, const Dependences &x,
 }
 
 /// All loops that the operands behind `arguments` are indexed by.
-static llvm::SmallBitVector
-getAllLoops(const llvm::SmallBitVector &arguments, ArrayRef<AffineMap> maps) {
+static llvm::SmallBitVector getAllLoops(const llvm::SmallBitVector &arguments,
+                                        ArrayRef<AffineMap> maps) {
   llvm::SmallBitVector loops(maps.front().getNumDims());
   for (unsigned argument : arguments.set_bits())
     loops |= getLoopsOf(maps[argument]);
@@ -132,10 +132,10 @@ static SmallVector<LoopRole, 6> getRoles(const Dependences &x,
   llvm::SmallBitVector inC = getLoopsOf(out);
   SmallVector<LoopRole, 6> roles;
   for (unsigned loop = 0, e = inC.size(); loop < e; ++loop)
-    roles.push_back(!inC[loop]                ? LoopRole::K
-                    : !inA[loop]              ? LoopRole::N
-                    : inB[loop]               ? LoopRole::Batch
-                                              : LoopRole::M);
+    roles.push_back(!inC[loop]   ? LoopRole::K
+                    : !inA[loop] ? LoopRole::N
+                    : inB[loop]  ? LoopRole::Batch
+                                 : LoopRole::M);
   return roles;
 }
 

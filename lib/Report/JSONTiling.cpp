@@ -60,8 +60,8 @@ void JSONReport::addTiling(const ReportTiling *tiling) {
     addRoofs(times ? llvm::ArrayRef<RoofTime>(times->roofs)
                    : llvm::ArrayRef<RoofTime>());
     bool hasRoofs = times && !times->roofs.empty();
-    addRoof("bound_by", hasRoofs ? std::optional(times->roofs.front().roof)
-                                 : std::nullopt);
+    addRoof("bound_by",
+            hasRoofs ? std::optional(times->roofs.front().roof) : std::nullopt);
     addNumber("time_s", times ? std::optional(times->seconds) : std::nullopt);
   });
 }

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A line for each of the few kernels where tiles matter: those with a part of
-// the total time that is worth a line, which the best tiles make slower than the
-// verdict says, or whose imposed tiles are not known to fit.
+// the total time that is worth a line, which the best tiles make slower than
+// the verdict says, or whose imposed tiles are not known to fit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,12 +67,12 @@ void mlir::roofline::printTilings(const TextContext &context) {
     bool isFound = tiling->tiling.source == TilingSource::Search;
     if (isFound && (!row.seconds || *row.seconds < kLeastShare * total))
       continue;
-    std::string text = isFound ? describeFound(context, row)
-                               : describeImposed(tiling->tiling);
+    std::string text =
+        isFound ? describeFound(context, row) : describeImposed(tiling->tiling);
     if (!text.empty())
-      context.printParagraph("- Tiles: " +
-                             context.formatPlace(row.first->op, row.kernels,
-                                                 row.first->location) +
-                             ": " + text + ".");
+      context.printParagraph(
+          "- Tiles: " +
+          context.formatPlace(row.first->op, row.kernels, row.first->location) +
+          ": " + text + ".");
   }
 }

@@ -87,8 +87,7 @@ static Fetches getFetches(const TileProblem &problem) {
       continue;
     (hasRows      ? fetches.withRows
      : hasColumns ? fetches.withColumns
-                  : fetches.withNeither) +=
-        counter.getBits(access).toDouble();
+                  : fetches.withNeither) += counter.getBits(access).toDouble();
   }
   return fetches;
 }

@@ -67,7 +67,8 @@ static std::optional<Count> countReuse(const TileProblem &problem) {
     if (!counter.isStaged(access))
       continue;
     ++numOperands;
-    // What is loaded for the one side of a matrix times itself serves the other.
+    // What is loaded for the one side of a matrix times itself serves the
+    // other.
     unsigned own = problem.nest.buffers[access.buffer].root;
     if (root == own)
       return std::nullopt;
@@ -113,8 +114,7 @@ static Count getLeastBits(const TileProblem &problem) {
 static std::optional<Count> countBound(Count points, Count reuse, Count bits,
                                        double memory) {
   Count held = Count(int64_t(memory)) * 8;
-  if (points.isOverflow() || reuse.isOverflow() || held < bits ||
-      bits.isZero())
+  if (points.isOverflow() || reuse.isOverflow() || held < bits || bits.isZero())
     return std::nullopt;
   constexpr unsigned kBits = 640; // (2^127 * 2^127)^2, and more
   auto widen = [](Count count) { return count.toAPInt().zext(kBits); };

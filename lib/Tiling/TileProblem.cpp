@@ -74,8 +74,7 @@ std::string ClusterShape::toString() const {
 
 /// Whether some loop stands in two dimensions of `access`, or a dimension moves
 /// with two of batch, rows and columns: a tile is then no product of tiles.
-static bool isEntangled(const Access &access,
-                        llvm::ArrayRef<LoopRole> roles) {
+static bool isEntangled(const Access &access, llvm::ArrayRef<LoopRole> roles) {
   llvm::SmallSet<unsigned, 8> seen;
   for (const IndexExpr &index : access.index) {
     std::optional<LoopRole> role;

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What tiles move is a product of what their rows, their columns and their steps
-// decide (TileTraffic.cpp). So each of these is counted once per candidate, and
-// a pair of candidates costs a few multiplications; most pairs end there, since
-// their bytes alone take longer than the best tile found so far.
+// What tiles move is a product of what their rows, their columns and their
+// steps decide (TileTraffic.cpp). So each of these is counted once per
+// candidate, and a pair of candidates costs a few multiplications; most pairs
+// end there, since their bytes alone take longer than the best tile found so
+// far.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,10 +52,9 @@ struct Candidate {
 
   bool isBetterThan(const Candidate &other) const {
     auto rank = [](const Candidate &candidate) {
-      return std::tuple(candidate.seconds,
-                        candidate.sizes.m * candidate.sizes.n,
-                        candidate.l2Bytes, -candidate.sizes.k,
-                        -candidate.sizes.m);
+      return std::tuple(
+          candidate.seconds, candidate.sizes.m * candidate.sizes.n,
+          candidate.l2Bytes, -candidate.sizes.k, -candidate.sizes.m);
     };
     return rank(*this) < rank(other);
   }
@@ -206,8 +206,7 @@ double TileSearch::getSMemSeconds(Side &rows, Side &columns,
   if (!target.smem.bytesPerSecond)
     return 0;
   TileSizes sizes{rows.size, columns.size, 1};
-  std::optional<RegisterTile> tile =
-      chooseRegisterTile(problem, sizes, target);
+  std::optional<RegisterTile> tile = chooseRegisterTile(problem, sizes, target);
   if (!tile)
     return 0;
   double bytes = 0;
@@ -251,8 +250,8 @@ void TileSearch::consider(Side &rows, Side &columns) {
   double waveFactor = getWaveFactor(blocks, target);
   double padding =
       rows.padded / rowPoints * columns.padded / columnPoints / sumPoints;
-  double seconds = std::max(hbmSeconds, candidate.l2Bytes /
-                                            target.l2.bytesPerSecond->value);
+  double seconds =
+      std::max(hbmSeconds, candidate.l2Bytes / target.l2.bytesPerSecond->value);
   auto isSlower = [&](double time) { return best && time > best->seconds; };
   if (isSlower(seconds) || isSlower(computeSeconds * waveFactor * padding))
     return;
@@ -263,8 +262,8 @@ void TileSearch::consider(Side &rows, Side &columns) {
     if (!fits(rows, columns, step))
       continue;
     candidate.sizes = {rows.size, columns.size, step.size};
-    candidate.seconds = std::max(
-        seconds, computeSeconds * waveFactor * (padding * step.padded));
+    candidate.seconds = std::max(seconds, computeSeconds * waveFactor *
+                                              (padding * step.padded));
     if (!best || candidate.isBetterThan(*best))
       best = candidate;
   }
@@ -383,9 +382,9 @@ static std::string getKey(const TileProblem &problem,
   return key.take();
 }
 
-const TiledTraffic &
-TileSearchCache::search(const TileProblem &problem, ArrayRef<RoofTime> untiled,
-                        const TargetModel &target) {
+const TiledTraffic &TileSearchCache::search(const TileProblem &problem,
+                                            ArrayRef<RoofTime> untiled,
+                                            const TargetModel &target) {
   auto [entry, isNew] = known.try_emplace(getKey(problem, untiled, target));
   if (isNew)
     entry->second = searchTiles(problem, cluster, untiled, target);

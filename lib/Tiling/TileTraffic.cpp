@@ -123,9 +123,8 @@ Expr TileCounter::sumOverTiles(const IndexExpr &index, const TileBox &box,
 
 bool TileCounter::isIndexedBy(const Access &access, unsigned loop) const {
   return llvm::any_of(access.index, [&](const IndexExpr &index) {
-    return llvm::any_of(index.terms, [&](const IndexTerm &term) {
-      return term.loop == loop;
-    });
+    return llvm::any_of(
+        index.terms, [&](const IndexTerm &term) { return term.loop == loop; });
   });
 }
 
@@ -273,10 +272,10 @@ LevelTraffic TileCounter::countSMem(const TileBox &box,
     if (!hasLoopOf(access, LoopRole::Batch))
       fetched *= problem.getExtent(LoopRole::Batch);
     traffic.read += getBytes(fetched, getBits(access));
-    distinct += getBytes(
-        countFootprint(access, problem.nest.buffers[access.buffer],
-                       problem.nest.extents),
-        getBits(access));
+    distinct +=
+        getBytes(countFootprint(access, problem.nest.buffers[access.buffer],
+                                problem.nest.extents),
+                 getBits(access));
     traffic.requested += getBytes(numPoints, getBits(access));
   }
   traffic.requested += traffic.written;

@@ -62,8 +62,7 @@ TilingTimes mlir::roofline::timeTiles(const TileProblem &problem,
   double padding = getPadding(problem, box);
   for (const RoofTime &time : untiled)
     if (!time.roof.isMemory())
-      times.roofs.push_back(
-          {time.roof, time.seconds * (waveFactor * padding)});
+      times.roofs.push_back({time.roof, time.seconds * (waveFactor * padding)});
   // Stable, so that memory stays before compute among equals.
   llvm::stable_sort(times.roofs, [](const RoofTime &a, const RoofTime &b) {
     return a.seconds > b.seconds;

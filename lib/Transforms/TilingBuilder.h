@@ -30,9 +30,8 @@ public:
                                             const Verdict &verdict);
 
 private:
-  std::shared_ptr<const ReportTiling> make(Operation *op,
-                                           const KernelCost &cost,
-                                           const Verdict &verdict);
+  std::shared_ptr<const ReportTiling>
+  make(Operation *op, const KernelCost &cost, const Verdict &verdict);
 
   AnalysisResult &result;
   const AnalysisOptions &options;

@@ -57,8 +57,9 @@ struct Options {
   cl::opt<std::string> tiling{
       "tiling", cl::cat(category), cl::value_desc("MxNxK|search|none"),
       cl::init("search"),
-      cl::desc("Judge contractions and convolutions in tiles of these sizes, or "
-               "search for the best as advice in reports (default: search)")};
+      cl::desc(
+          "Judge contractions and convolutions in tiles of these sizes, or "
+          "search for the best as advice in reports (default: search)")};
   cl::opt<std::string> cluster{
       "cluster", cl::cat(category), cl::value_desc("MxN"), cl::init("1x1"),
       cl::desc("Blocks that load the operands of their tiles together")};

@@ -28,8 +28,8 @@ inline constexpr llvm::StringLiteral kExternalCostAttrName =
 inline constexpr llvm::StringLiteral kDimsAttrName = "roofline.dims";
 inline constexpr llvm::StringLiteral kTileSizesAttrName = "roofline.tile_sizes";
 
-/// The tiles that `attribute`, a `roofline.tile_sizes`, imposes on `op`. For one
-/// that is none, `problem` says why.
+/// The tiles that `attribute`, a `roofline.tile_sizes`, imposes on `op`. For
+/// one that is none, `problem` says why.
 std::optional<TileSizes> parseTileSizes(Operation *op, Attribute attribute,
                                         std::string &problem);
 

@@ -206,7 +206,7 @@ struct ReportData {
   ReportTarget target;
   Assumptions assumptions;
   /// What was asked for: sizes, "search" or "none"; and clusters.
-  std::string tiling;
+  std::string tiling = "none";
   ClusterShape cluster;
   /// In the order given.
   std::vector<ReportBinding> bindings;

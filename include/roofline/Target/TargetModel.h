@@ -102,9 +102,9 @@ struct TargetModel {
   std::optional<Figure> smemBytesPerUnit;
   std::optional<Figure> maxSmemBytesPerBlock;
   std::optional<Figure> registerBytesPerUnit;
-  /// The largest tile of a product that one matrix instruction makes of operands
-  /// which it takes from shared memory itself, each element once. Absent where
-  /// operands go through registers.
+  /// The largest tile of a product that one matrix instruction makes of
+  /// operands which it takes from shared memory itself, each element once.
+  /// Absent where operands go through registers.
   std::optional<Figure> matrixTileRows;
   std::optional<Figure> matrixTileColumns;
   /// Blocks that may load an operand together, by multicast.

@@ -57,10 +57,10 @@ struct TileBounds {
 
 /// A product of P multiply-adds moves at least 2 P / sqrt(S) elements into a
 /// memory that holds S of them (the leading term; Smith, Lowery, Langou, van de
-/// Geijn, "A Tight I/O Lower Bound for Matrix Multiplication", arXiv:1702.02017)
-/// and at least what it touches. A convolution that uses each element of its
-/// image in R windows is a product of R times as many elements, so that R S
-/// stands in the place of S.
+/// Geijn, "A Tight I/O Lower Bound for Matrix Multiplication",
+/// arXiv:1702.02017) and at least what it touches. A convolution that uses each
+/// element of its image in R windows is a product of R times as many elements,
+/// so that R S stands in the place of S.
 ///
 /// What a unit holds of operands and sums is in its shared memory or its
 /// registers, so that for L2 these are S, of one unit: units do not see each

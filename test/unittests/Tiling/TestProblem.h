@@ -97,11 +97,10 @@ inline TileProblem makeConvolution(const Convolution &size) {
   problem.roles = {LoopRole::M, LoopRole::M, LoopRole::M, LoopRole::N,
                    LoopRole::K, LoopRole::K, LoopRole::K};
   problem.usesMatrixUnit = true;
-  addOperand(problem, AccessKind::Read,
-             {makeIndex({{0, 1}}),
-              makeIndex({{1, size.stride}, {4, size.dilation}}),
-              makeIndex({{2, size.stride}, {5, size.dilation}}),
-              makeIndex({{6, 1}})});
+  addOperand(
+      problem, AccessKind::Read,
+      {makeIndex({{0, 1}}), makeIndex({{1, size.stride}, {4, size.dilation}}),
+       makeIndex({{2, size.stride}, {5, size.dilation}}), makeIndex({{6, 1}})});
   addOperand(problem, AccessKind::Read,
              {makeIndex({{4, 1}}), makeIndex({{5, 1}}), makeIndex({{6, 1}}),
               makeIndex({{3, 1}})});

@@ -163,9 +163,8 @@ TEST(TileSearchTest, TakesMicroseconds) {
   measure("products", [](int64_t i) {
     return makeMatmul(2048 + 8 * i, 4096 - 16 * i, 1024 + i);
   });
-  measure("decoding", [](int64_t i) {
-    return makeMatmul(1 + i, 4096 - 16 * i, 1024 + i);
-  });
+  measure("decoding",
+          [](int64_t i) { return makeMatmul(1 + i, 4096 - 16 * i, 1024 + i); });
   measure("convolutions", [](int64_t i) {
     return makeConvolution({8, 28 + i, 56, 128, 3, 3, 128, 1, 1});
   });

@@ -36,7 +36,8 @@ TEST(TileTrafficTest, LargeProduct) {
   EXPECT_EQ(l2.written, Expr(134217728));
   EXPECT_EQ(l2.compulsory, Expr(402653184));
   // Two loads per multiply-add, and every element of C once.
-  EXPECT_EQ(l2.requested, Expr(int64_t(8192) * 8192 * 8192 * 2 * 2 + 134217728));
+  EXPECT_EQ(l2.requested,
+            Expr(int64_t(8192) * 8192 * 8192 * 2 * 2 + 134217728));
 }
 
 /// Two blocks along m have the same columns of B, and read them once: 32 times
@@ -51,8 +52,8 @@ TEST(TileTrafficTest, ClusterAlongRowsHalvesB) {
             Expr(int64_t(32 + 32) * 134217728));
 }
 
-/// Three rows of blocks make clusters of 2 and of 1: B is read twice. C of 300 x
-/// 200 over 64: A 300 * 64 * 2 = 38,400 bytes, B 64 * 200 * 2 = 25,600.
+/// Three rows of blocks make clusters of 2 and of 1: B is read twice. C of 300
+/// x 200 over 64: A 300 * 64 * 2 = 38,400 bytes, B 64 * 200 * 2 = 25,600.
 TEST(TileTrafficTest, BordersOfTilesAndClusters) {
   TileProblem problem = makeMatmul(300, 200, 64);
   // ceil(200 / 128) = 2 times A, ceil(300 / 128) = 3 times B.
@@ -102,15 +103,14 @@ TEST(TileTrafficTest, SharedMemoryAtTheBorder) {
 /// Two steps of 64: (128 + 256) * 64 * 2 bytes each.
 TEST(TileTrafficTest, Stage) {
   TileProblem problem = makeMatmul(8192, 8192, 8192);
-  EXPECT_EQ(TileCounter(problem).countStageBytes(
-                makeBox(problem, {128, 256, 64})),
-            Expr(49152));
+  EXPECT_EQ(
+      TileCounter(problem).countStageBytes(makeBox(problem, {128, 256, 64})),
+      Expr(49152));
 }
 
 /// 64 of 56 x 56 pixels: 8 x 8 of them read 10 x 10, a row of 56 reads 58 x 3.
 TEST(TileTrafficTest, BoxOfAnImage) {
-  TileProblem problem =
-      makeConvolution({1, 56, 56, 64, 3, 3, /*c=*/128, 1, 1});
+  TileProblem problem = makeConvolution({1, 56, 56, 64, 3, 3, /*c=*/128, 1, 1});
   TileBox box = makeBox(problem, {64, 32, 64});
   EXPECT_EQ(box, (TileBox{1, 8, 8, 32, 1, 1, 64}));
   // 7 * 7 tiles of 10 * 10 pixels of 128 channels, twice, and 49 times all
@@ -126,12 +126,11 @@ TEST(TileTrafficTest, BoxOfAnImage) {
 /// Without a window no box reads less than another, and rows stay whole.
 TEST(TileTrafficTest, BoxOfPixels) {
   TileProblem problem = makeConvolution({2, 14, 14, 64, 1, 1, 128, 1, 1});
-  EXPECT_EQ(makeBox(problem, {64, 32, 32}),
-            (TileBox{1, 4, 14, 32, 1, 1, 32}));
+  EXPECT_EQ(makeBox(problem, {64, 32, 32}), (TileBox{1, 4, 14, 32, 1, 1, 32}));
   // Three channels in a step of 64, and the whole window beside them.
-  EXPECT_EQ(makeBox(makeConvolution({1, 8, 8, 16, 3, 3, 3, 1, 1}),
-                    {1024, 16, 64}),
-            (TileBox{1, 8, 8, 16, 3, 3, 3}));
+  EXPECT_EQ(
+      makeBox(makeConvolution({1, 8, 8, 16, 3, 3, 3, 1, 1}), {1024, 16, 64}),
+      (TileBox{1, 8, 8, 16, 3, 3, 3}));
 }
 
 //===----------------------------------------------------------------------===//
@@ -154,10 +153,10 @@ std::pair<int64_t, int64_t> runBlocks(const TileProblem &problem,
       Access moved = access;
       llvm::SmallVector<Expr, 8> sides;
       for (auto [loop, extent] : llvm::enumerate(extents))
-        sides.push_back(problem.roles[loop] == LoopRole::K
-                            ? extent
-                            : std::min(box[loop],
-                                       extent - tile[loop] * box[loop]));
+        sides.push_back(
+            problem.roles[loop] == LoopRole::K
+                ? extent
+                : std::min(box[loop], extent - tile[loop] * box[loop]));
       Elements elements;
       touch(moved, sides, elements);
       (access.writes() ? written : read) += elements.size();

@@ -32,16 +32,17 @@ TEST(TilingTest, SizesAsText) {
   llvm::Expected<ClusterShape> cluster = ClusterShape::parse("2x1");
   EXPECT_EQ(llvm::cantFail(std::move(cluster)).toString(), "2x1");
   for (llvm::StringRef text : {"", "2", "2x", "2x1x1", "0x1"})
-    EXPECT_EQ(llvm::toString(ClusterShape::parse(text).takeError()),
-              ("'" + text +
-               "' is no cluster of blocks; give two positive numbers, as in 2x1")
-                  .str());
+    EXPECT_EQ(
+        llvm::toString(ClusterShape::parse(text).takeError()),
+        ("'" + text +
+         "' is no cluster of blocks; give two positive numbers, as in 2x1")
+            .str());
 }
 
 /// Stages 2 * (128 + 128) * 64 * 2 = 65,536 bytes, sums 4 * 128 * 128.
 TEST(TilingTest, Fits) {
-  Tiling tiling = impose(makeMatmul(8192, 8192, 8192), {128, 128, 64},
-                         getH100());
+  Tiling tiling =
+      impose(makeMatmul(8192, 8192, 8192), {128, 128, 64}, getH100());
   EXPECT_EQ(tiling.feasible, true);
   EXPECT_EQ(tiling.why, "");
   EXPECT_EQ(tiling.smemBytesPerBlock, Count(65536));
@@ -49,8 +50,8 @@ TEST(TilingTest, Fits) {
 }
 
 TEST(TilingTest, TooManySums) {
-  Tiling tiling = impose(makeMatmul(8192, 8192, 8192), {256, 512, 64},
-                         getH100());
+  Tiling tiling =
+      impose(makeMatmul(8192, 8192, 8192), {256, 512, 64}, getH100());
   EXPECT_EQ(tiling.feasible, false);
   EXPECT_EQ(tiling.why, "sums take 512 KiB of the 256 KiB of registers");
 }
@@ -67,8 +68,8 @@ TEST(TilingTest, ManySums) {
 
 /// 2 * (128 + 128) * 256 * 2 bytes = 256 KiB.
 TEST(TilingTest, TooLargeStages) {
-  Tiling tiling = impose(makeMatmul(8192, 8192, 8192), {128, 128, 256},
-                         getH100());
+  Tiling tiling =
+      impose(makeMatmul(8192, 8192, 8192), {128, 128, 256}, getH100());
   EXPECT_EQ(tiling.feasible, false);
   EXPECT_EQ(tiling.why,
             "operands take 256 KiB of the 227 KiB of shared memory of a block");
@@ -241,9 +242,9 @@ TEST(TilingTimesTest, NothingToDo) {
 // Bounds
 //===----------------------------------------------------------------------===//
 
-/// An SM has 228 + 256 KiB = 247,808 elements of bf16, whose root is 497.80; 2 *
-/// 8192^3 / 497.80 elements are 2,208,727,636, and 4,417,455,272 bytes. What is
-/// on the chip, 50 MiB and 132 times that, would bound main memory by
+/// An SM has 228 + 256 KiB = 247,808 elements of bf16, whose root is 497.80; 2
+/// * 8192^3 / 497.80 elements are 2,208,727,636, and 4,417,455,272 bytes. What
+/// is on the chip, 50 MiB and 132 times that, would bound main memory by
 /// 286,470,443 bytes, less than it moves anyway.
 TEST(TileBoundsTest, LargeProduct) {
   TileProblem problem = makeMatmul(8192, 8192, 8192);
@@ -257,8 +258,7 @@ TEST(TileBoundsTest, LargeProduct) {
 
 /// What fits is bounded by what it touches.
 TEST(TileBoundsTest, SmallProduct) {
-  TileBounds bounds =
-      computeTileBounds(makeMatmul(64, 64, 64), {}, getH100());
+  TileBounds bounds = computeTileBounds(makeMatmul(64, 64, 64), {}, getH100());
   EXPECT_EQ(bounds.l2, Count(3 * 64 * 64 * 2));
 }
 
@@ -277,8 +277,7 @@ TEST(TileBoundsTest, Unknown) {
 
 /// Every pixel is in 3 * 3 windows: 2 P / sqrt(9 S) elements.
 TEST(TileBoundsTest, Windows) {
-  TileProblem problem =
-      makeConvolution({64, 256, 256, 512, 3, 3, 512, 1, 1});
+  TileProblem problem = makeConvolution({64, 256, 256, 512, 3, 3, 512, 1, 1});
   // P = 64 * 256^2 * 512 * 9 * 512, S = 247,808 elements:
   // 2 P / sqrt(9 * 247,808) * 2 = 26,504,731,636 bytes.
   EXPECT_EQ(computeTileBounds(problem, {}, getH100()).l2, Count(26504731636));
@@ -294,8 +293,8 @@ TEST(TileBoundsTest, HoldForTilesThatFit) {
     for (const ClusterShape &cluster : {ClusterShape{1, 1}, {2, 1}, {4, 4}})
       for (int64_t m : {16, 64, 128, 256})
         for (int64_t n : {64, 128, 256}) {
-          TiledTraffic tiled = tile(problem, {m, n, 16}, cluster,
-                                    TilingSource::Option, target);
+          TiledTraffic tiled =
+              tile(problem, {m, n, 16}, cluster, TilingSource::Option, target);
           if (tiled.tiling.feasible.value_or(false)) {
             EXPECT_GE(*tiled.traffic.l2->getModelled().getCount(),
                       *computeTileBounds(problem, cluster, target).l2);
