@@ -8,6 +8,7 @@
 
 #include "BodyAnalysis.h"
 #include "ExternalCall.h"
+#include "ImposedTiles.h"
 #include "LoopKind.h"
 #include "LoopNestCost.h"
 #include "Repetition.h"
@@ -58,6 +59,8 @@ private:
   LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
   LogicalResult analyzeSimpleOp(Operation *op);
+  /// Finds the target that judges `op`.
+  LogicalResult selectTarget(Operation *op, KernelCost &once);
   LogicalResult addKernel(Operation *op, KernelCost once,
                           const OpSignature *signature,
                           const Nest *ordered = nullptr);
@@ -259,7 +262,8 @@ LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
 
 LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   OpSignature signature(op, context);
-  signature.isComplete &= loops.empty() && !op->hasAttr(kTargetAttrName);
+  signature.isComplete &=
+      loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
   if (const KernelCost *known = cache.find(signature)) {
     record.kernels.push_back({op, known, arm});
     return success();
@@ -283,24 +287,32 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   once.work = std::move(cost.work);
   once.hbm = computeCompulsoryTraffic(cost.nest);
   once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
+  if (failed(selectTarget(op, once)) ||
+      failed(imposeTiles(op, cost, shared.options, once)))
+    return failure();
   signature.isComplete &= cost.isShareable();
   return addKernel(op, std::move(once), &signature);
+}
+
+LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {
+  once.target = target.get();
+  if (!op->hasAttr(kTargetAttrName) && !isLaunch(op))
+    return success();
+  FailureOr<SelectedTarget> own =
+      isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
+  if (failed(own))
+    return failure();
+  result.targets.push_back(own->model);
+  once.target = own->model.get();
+  return success();
 }
 
 /// `ordered` are the accesses of `once` where they have an order.
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature,
                                       const Nest *ordered) {
-  std::shared_ptr<const TargetModel> judge = target;
-  if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
-    FailureOr<SelectedTarget> own =
-        isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
-    if (failed(own))
-      return failure();
-    judge = own->model;
-    result.targets.push_back(judge);
-  }
-  once.target = judge.get();
+  if (!once.target && failed(selectTarget(op, once)))
+    return failure();
   if (ordered)
     once.followOrder(*ordered);
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());

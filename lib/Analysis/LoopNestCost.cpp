@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopNestCost.h"
+#include "ImposedTiles.h"
 #include "LaunchCost.h"
 #include "LoopKind.h"
 #include "NestAccesses.h"
@@ -232,6 +233,7 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
 }
 
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
+  warnOfIdleTiles(op);
   OpCost cost;
   if (!computeCost(op, context, cost))
     return getMissingModelInKernel(op);

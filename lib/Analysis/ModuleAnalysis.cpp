@@ -29,7 +29,8 @@ public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            AnalysisResult &result)
       : root(root), options(options), result(result),
-        bodies{root, result, TargetSelector(options.target), {}, *lifted} {}
+        bodies{root, options, result, TargetSelector(options.target),
+               {},   *lifted} {}
 
   LogicalResult run() {
     lifted->lift(root);
