@@ -115,9 +115,11 @@ Expr FunctionTable::getLaunchSize(FunctionOpInterface kernel, StringRef what,
   std::string name = (what + "_" + StringRef("xyz").substr(dim, 1)).str();
   if (!isOnlyOneOpen)
     name.insert(0, prefixes.lookup(kernel));
-  SymbolOrigin origin{what.str() + " size of '" + kernel.getName().str() + "'",
-                      kernel.getLoc(), SymbolOrigin::Rank::Argument};
-  return dimensions.getNamed(name, /*lower=*/1, origin);
+  return dimensions.getNamed(name, /*lower=*/1, [&] {
+    return SymbolOrigin{what.str() + " size of '" + kernel.getName().str() +
+                            "'",
+                        kernel.getLoc(), SymbolOrigin::Rank::Argument};
+  });
 }
 
 SmallVector<std::pair<Expr, int64_t>>
