@@ -243,7 +243,7 @@ void FloorStorages::addReturned(Value value) {
 void FloorStorages::pass(const FramedValue &value, const FramedValue &source) {
   if (!isa<TensorType, BaseMemRefType>(value.value.getType()))
     return;
-  if (values.isKnownInitialValue(source.value))
+  if (values.isKnownContents(source.value))
     storages[value].isUnknown = true;
   else
     inlined.alias(value, source);
