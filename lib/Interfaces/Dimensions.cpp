@@ -59,10 +59,25 @@ Expr Dimensions::createFresh(int64_t lower, const SymbolOrigin &origin) {
   return create(name, lower, origin);
 }
 
+const Symbol &Dimensions::getSumIndex(unsigned number) {
+  while (sumIndices.size() <= number)
+    sumIndices.push_back(&createInduction());
+  return *sumIndices[number];
+}
+
 Expr Dimensions::getSum(const OpenSum &sum) {
-  std::string key = sum.turning.toString();
+  // Loops of other places have other indices.
+  auto rename = [&](const Expr &expr) {
+    return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
+      for (auto [number, loop] : llvm::enumerate(sum.loops))
+        if (loop.index == &symbol)
+          return Expr(getSumIndex(number));
+      return std::nullopt;
+    });
+  };
+  std::string key = rename(sum.turning).toString();
   for (const LoopRange &loop : sum.loops)
-    key += " over " + loop.index->name + " to " + loop.trips.toString();
+    key += " over " + rename(loop.trips).toString();
   auto [known, isNew] = sums.try_emplace(key);
   if (isNew) {
     known->second = createFresh(

@@ -99,6 +99,33 @@ func.func @from_zero(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   return %0 : tensor<4x4xf32>
 }
 
+// What a call fills is written, 64 bytes, where it leaves; nothing is read.
+// CHECK: "name": "filled",
+// CHECK: "floor": {
+// CHECK: "read": 0,
+// CHECK-NEXT: "written": 64
+func.func private @ones() -> tensor<4x4xf32> {
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<4x4xf32>
+  %f = linalg.fill ins(%one : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %f : tensor<4x4xf32>
+}
+func.func @filled() -> tensor<4x4xf32> {
+  %0 = call @ones() : () -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// It stays on chip where another call takes it: only %a is read.
+// CHECK: "name": "fill_passed_on",
+// CHECK: "floor": {
+// CHECK: "read": 64,
+// CHECK-NEXT: "written": 64
+func.func @fill_passed_on(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = call @ones() : () -> tensor<4x4xf32>
+  %1 = call @add_to(%0, %a) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+
 // Through memory: %t is on chip, %o is written.
 // CHECK: "name": "memory",
 // CHECK: "floor": {

@@ -1,4 +1,4 @@
-// RUN: roofline-opt --analyze %s | FileCheck %s
+// RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 
 // In a graph region a value may be its own origin. Sizes that only such a
 // circle could tell are symbols.

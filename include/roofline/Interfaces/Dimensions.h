@@ -138,6 +138,8 @@ public:
 
 private:
   Expr create(StringRef name, int64_t lower, const SymbolOrigin &origin);
+  /// The index of a loop, by its depth, in what tells sums apart.
+  const Symbol &getSumIndex(unsigned number);
   const DimensionBinding *lookupBinding(StringRef name) const;
   /// The symbol's range binding, if the user gave one.
   const DimensionBinding *getRange(const Symbol &symbol) const;
@@ -170,6 +172,7 @@ private:
   llvm::StringSet<> reserved;
   /// The symbols for sums, by what is summed over what.
   llvm::StringMap<Expr> sums;
+  SmallVector<const Symbol *> sumIndices;
   llvm::DenseMap<const Symbol *, OpenSum> openSums;
   unsigned numFresh = 0;
   unsigned numInductions = 0;
