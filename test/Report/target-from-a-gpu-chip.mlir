@@ -2,14 +2,16 @@
 // RUN: FileCheck %s --input-file=%t.json
 // RUN: roofline-opt --analyze %s | FileCheck %s --check-prefix=WHOLE
 
-// The chip of a gpu.module names the target where nothing else does. What is in
-// it is not modelled, which is said and not fatal.
+// The chip of a gpu.module names the target where nothing else does, of its
+// kernels and of those launched from elsewhere: 64 threads are one warp there.
 
 // CHECK: "name": "mi300x",
 // CHECK-NEXT: "source": "chip",
 
-// WHOLE: gpu.module @device
-// WHOLE: roofline.unmodelled = "GPU kernels are not modelled yet"
+// WHOLE: roofline.target = "h100-sxm"
+// WHOLE: gpu.launch_func
+// WHOLE-SAME: flops = 64 : i64
+// WHOLE-SAME: target = "mi300x"
 module attributes {gpu.container_module} {
   gpu.module @device [#rocdl.target<chip = "gfx942">] {
     gpu.func @kernel(%x: memref<64xf32>) kernel {
@@ -19,5 +21,12 @@ module attributes {gpu.container_module} {
       memref.store %w, %x[%i] : memref<64xf32>
       gpu.return
     }
+  }
+  func.func @host(%x: memref<64xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func @device::@kernel blocks in (%c1, %c1, %c1)
+        threads in (%c64, %c1, %c1) args(%x : memref<64xf32>)
+    return
   }
 }

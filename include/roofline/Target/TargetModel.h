@@ -104,6 +104,8 @@ struct TargetModel {
   std::optional<Figure> registerBytesPerUnit;
   /// What the driver takes of each block's shared memory for itself.
   std::optional<Figure> reservedSmemBytesPerBlock;
+  /// Banks of the shared memory of one unit, four bytes wide each.
+  std::optional<Figure> smemBanks;
   std::optional<Figure> warpWidth;
   /// What one unit holds at a time, and what one block may have.
   std::optional<Figure> maxThreadsPerUnit;
