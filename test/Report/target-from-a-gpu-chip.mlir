@@ -1,6 +1,7 @@
 // RUN: roofline-opt --analyze --pass-pipeline='builtin.module(gpu.module(roofline-annotate{report=json:%t.json}))' %s
 // RUN: FileCheck %s --input-file=%t.json
-// RUN: roofline-opt --analyze %s | FileCheck %s --check-prefix=WHOLE
+// RUN: roofline-opt --analyze --report=json:%t.whole.json %s -o /dev/null
+// RUN: FileCheck %s --input-file=%t.whole.json --check-prefix=WHOLE
 
 // The chip of a gpu.module names the target where nothing else does, of its
 // kernels and of those launched from elsewhere: 64 threads are one warp there.
@@ -8,10 +9,11 @@
 // CHECK: "name": "mi300x",
 // CHECK-NEXT: "source": "chip",
 
-// WHOLE: roofline.target = "h100-sxm"
-// WHOLE: gpu.launch_func
-// WHOLE-SAME: flops = 64 : i64
-// WHOLE-SAME: target = "mi300x"
+// WHOLE: "name": "h100-sxm",
+// WHOLE: "op": "gpu.launch_func",
+// WHOLE: "target": "mi300x",
+// WHOLE: "flops": 64,
+// WHOLE: "warps_per_block": 1,
 module attributes {gpu.container_module} {
   gpu.module @device [#rocdl.target<chip = "gfx942">] {
     gpu.func @kernel(%x: memref<64xf32>) kernel {

@@ -11,6 +11,7 @@
 #include "gtest/gtest.h"
 
 using namespace mlir::roofline;
+using namespace mlir::roofline::test;
 
 namespace {
 /// 100 units of 32 lanes that hold 2048 threads, 32 blocks, 100 KiB of shared
