@@ -53,10 +53,9 @@ static Expr getDeclaredBytes(Operation *launch, const CostContext &context) {
   return bytes;
 }
 
-LaunchFacts mlir::roofline::getLaunchFacts(Operation *launch,
-                                           const LaunchShape &shape,
-                                           const CostContext &context) {
-  LaunchFacts facts;
+void mlir::roofline::addLaunchFacts(Operation *launch, const LaunchShape &shape,
+                                    const CostContext &context,
+                                    LaunchFacts &facts) {
   facts.grid = shape.grid;
   facts.block = shape.block;
   facts.cluster = shape.cluster;
@@ -67,5 +66,4 @@ LaunchFacts mlir::roofline::getLaunchFacts(Operation *launch,
       facts.smemBytesPerBlock += context.sizes.getIndex(dynamic);
   if (auto registers = launch->getAttrOfType<IntegerAttr>("nvvm.maxnreg"))
     facts.registersPerThread = registers.getInt();
-  return facts;
 }

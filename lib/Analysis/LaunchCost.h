@@ -15,9 +15,10 @@
 
 namespace mlir::roofline {
 
-/// What `launch`, of `shape`, says of itself: all but what its threads do.
-LaunchFacts getLaunchFacts(Operation *launch, const LaunchShape &shape,
-                           const CostContext &context);
+/// Fills in what `launch`, of `shape`, says of itself: all but what its threads
+/// do.
+void addLaunchFacts(Operation *launch, const LaunchShape &shape,
+                    const CostContext &context, LaunchFacts &facts);
 
 } // namespace mlir::roofline
 

@@ -52,12 +52,8 @@ public:
       nest.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
     }
     if (const LaunchShape *shape = accesses.getLaunch()) {
-      LaunchFacts facts = getLaunchFacts(kernel, *shape, context);
-      const LaunchFacts &threads = accesses.getThreadFacts();
-      facts.usefulSlots = threads.usefulSlots;
-      facts.issuedSlots = threads.issuedSlots;
-      facts.usefulAccesses = threads.usefulAccesses;
-      facts.issuedAccesses = threads.issuedAccesses;
+      LaunchFacts facts = accesses.getThreadFacts();
+      addLaunchFacts(kernel, *shape, context, facts);
       nest.cost.launch = std::make_shared<const LaunchFacts>(std::move(facts));
     }
     return nest;

@@ -42,7 +42,7 @@ public:
 
 private:
   LogicalResult analyze();
-  LogicalResult findWarpWidths();
+  LogicalResult findWarps();
   void recordAtOriginals();
   LogicalResult analyzeScope(Operation *module);
   LogicalResult analyzeFunction(Operation *function);
@@ -79,8 +79,7 @@ LogicalResult Analyzer::analyze() {
   result.dimensions = std::make_unique<Dimensions>(options.bindings);
   result.sizes = std::make_unique<SizeTracer>(root, *result.dimensions);
   result.values = std::make_unique<ValueTracer>(*result.sizes);
-  if (failed(findWarpWidths()) ||
-      failed(result.sizes->collectEqualities(root)) ||
+  if (failed(findWarps()) || failed(result.sizes->collectEqualities(root)) ||
       failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
                                             : analyzeScope(root)) ||
       failed(result.dimensions->checkBindings(root->getLoc())))
@@ -92,16 +91,28 @@ LogicalResult Analyzer::analyze() {
   return checkTotals();
 }
 
-/// Tells the sizes how wide warps are, before anyone asks for a thread.
-LogicalResult Analyzer::findWarpWidths() {
+static int64_t getNumber(const std::optional<Figure> &figure) {
+  return figure ? static_cast<int64_t>(figure->value) : 0;
+}
+
+static WarpTraits getWarps(const TargetModel &target) {
+  WarpTraits warps;
+  warps.width = getNumber(target.warpWidth);
+  warps.sectorBytes = getNumber(target.l2.lineBytes ? target.l2.lineBytes
+                                                    : target.hbm.lineBytes);
+  warps.numBanks = getNumber(target.smemBanks);
+  return warps;
+}
+
+/// Tells the sizes what warps are, before anyone asks for a thread.
+LogicalResult Analyzer::findWarps() {
   WalkResult found = root->walk([&](Operation *op) {
     if (!isLaunch(op))
       return WalkResult::advance();
     FailureOr<SelectedTarget> target = bodies.selectForLaunch(op);
     if (failed(target))
       return WalkResult::interrupt();
-    if (target->model->warpWidth)
-      result.sizes->setWarpWidth(op, target->model->warpWidth->value);
+    result.sizes->setWarps(op, getWarps(*target->model));
     return WalkResult::advance();
   });
   return failure(found.wasInterrupted());

@@ -8,6 +8,7 @@
 
 #include "NestAccesses.h"
 #include "ElementAccess.h"
+#include "WarpAccess.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
@@ -205,11 +206,11 @@ std::optional<Expr> NestAccesses::sum(const Expr &count, ExecutionScope scope,
   bool isGroup = scope == ExecutionScope::Warpgroup;
   if (launch->hasLanes)
     return isGroup ? Expr::ceilDiv(*total, kWarpsOfGroup) : *total;
-  if (!launch->warpWidth)
+  if (!launch->warps.width)
     return std::nullopt;
   return *total *
          Expr::ceilDiv(launch->getThreadsPerBlock(),
-                       launch->warpWidth * (isGroup ? kWarpsOfGroup : 1));
+                       launch->warps.width * (isGroup ? kWarpsOfGroup : 1));
 }
 
 std::optional<Expr> NestAccesses::sumOverLoops(const Expr &count,
@@ -226,7 +227,7 @@ std::optional<Expr> NestAccesses::sumOverLoops(const Expr &count,
 }
 
 std::optional<Expr> NestAccesses::sumIssued(const Expr &count) const {
-  if (!launch || !launch->warpWidth)
+  if (!launch || !launch->warps.width)
     return sumOverLoops(count);
   std::optional<Expr> &known = turns.back();
   bool isFixed = !Dimensions::hasInduction(count);
@@ -237,8 +238,8 @@ std::optional<Expr> NestAccesses::sumIssued(const Expr &count) const {
     if (!warps)
       return sumOverLoops(count);
     if (!isFixed)
-      return *warps * launch->warpWidth;
-    known = *warps * launch->warpWidth;
+      return *warps * launch->warps.width;
+    known = *warps * launch->warps.width;
   }
   return *known * count;
 }
@@ -620,6 +621,7 @@ void NestAccesses::addRequested(const Buffer &buffer, AccessKind kind,
   if (buffer.space != MemorySpace::Workgroup)
     return;
   usesShared = true;
+  sharedTransferred += bytes;
   shared.requested += bytes;
   if (kind == AccessKind::Update) {
     Expr half = Expr::floorDiv(bytes, 2);
@@ -658,11 +660,6 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   if (std::optional<Expr> bytes =
           sumOverLoops(getBytes(lanes, buffer.bitsPerElement) * times))
     addRequested(buffer, kind, *bytes);
-  std::optional<Expr> issued = sumIssued(1), useful = sumOverLoops(1);
-  if (issued && useful) {
-    threads.issuedAccesses += *issued;
-    threads.usefulAccesses += *useful;
-  }
   Access access;
   access.kind = kind;
   access.within = within;
@@ -670,13 +667,58 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   add(*place, buffer, std::move(access), ExecutionScope::Thread);
 }
 
+/// Books what `access` is to the warps of the launch.
+void NestAccesses::addLanes(const ElementAccess &access) {
+  std::optional<Expr> issued = sumIssued(1), useful = sumOverLoops(1);
+  if (!issued || !useful)
+    return;
+  threads.issuedAccesses += *issued;
+  threads.usefulAccesses += *useful;
+  MemorySpace space = getMemorySpace(access.base);
+  const WarpTraits &warps = launch->warps;
+  bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
+  bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
+  bool isGathered = llvm::any_of(access.indices, [this](const Expr &index) {
+    return isDataDependent(index);
+  });
+  if (!warps.width || isGathered || (!isShared && !isGlobal) ||
+      !findPlace(context.values.getRoot(access.base), access.kind))
+    return;
+  Guard all;
+  for (const Guard &guard : guards)
+    all = all & guard;
+  std::optional<BoundedLoops> active;
+  if (const Bounds *bounds = all.getBounds())
+    active = boundLoops(around, *bounds);
+  auto rows =
+      getLaneAccesses(access, *launch, active ? &*active : nullptr, context);
+  if (!rows)
+    return;
+  Expr turns = Expr::floorDiv(*issued, warps.width);
+  for (const LaneAccess &row : *rows) {
+    if (isShared) {
+      BankUse use = countBankConflicts(row, warps.numBanks);
+      threads.wavefronts += turns * use.wavefronts;
+      threads.leastWavefronts += turns * use.leastWavefronts;
+      sharedTransferred +=
+          turns * (use.wavefronts * warps.numBanks * kBankBytes) -
+          *useful * row.bytesPerLane;
+    } else {
+      bool isRead = access.kind == AccessKind::Read;
+      threads.wantedBytes += turns * countDistinctBytes(row);
+      (isRead ? threads.sectorBytesRead : threads.sectorBytesWritten) +=
+          turns * (countSectors(row, warps.sectorBytes) * warps.sectorBytes);
+    }
+  }
+}
+
 bool NestAccesses::addElementAccess(Operation *op) {
   std::optional<ElementAccess> access = getElementAccess(op, context.sizes);
   if (!access)
     return false;
   SmallVector<IndexExpr, 4> index;
-  for (Expr &offset : access->indices)
-    index.emplace_back().offset = std::move(offset);
+  for (const Expr &offset : access->indices)
+    index.emplace_back().offset = offset;
   unsigned firstDim = index.size() - access->lanes.size();
   std::optional<unsigned> innermost = getInnermost();
   for (auto [dim, lanes] : llvm::enumerate(access->lanes)) {
@@ -686,6 +728,8 @@ bool NestAccesses::addElementAccess(Operation *op) {
     index[firstDim + dim].terms.push_back({*innermost, 1});
   }
   addElements(access->base, std::move(index), access->kind, innermost);
+  if (launch && !neverTurns())
+    addLanes(*access);
   return true;
 }
 
@@ -707,5 +751,6 @@ std::optional<LevelTraffic> NestAccesses::computeSharedTraffic() const {
   // Every access is an instruction: nothing is reused on the way.
   LevelTraffic traffic = shared;
   traffic.compulsory = traffic.getModelled();
+  traffic.transferred = sharedTransferred;
   return traffic;
 }

@@ -20,6 +20,8 @@
 
 namespace mlir::roofline {
 
+struct ElementAccess;
+
 /// Why a nest has no model.
 inline constexpr llvm::StringLiteral kUnknownLoops =
     "more than 64 loops, or one whose most turns are not known";
@@ -115,6 +117,7 @@ private:
   std::optional<Expr> sum(const Expr &count, ExecutionScope scope,
                           bool isAnyLane) const;
   Guard getJointGuard(ExecutionScope scope) const;
+  void addLanes(const ElementAccess &access);
   Access boundAccess(const Access &access) const;
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
@@ -147,6 +150,8 @@ private:
   /// Of shared memory.
   LevelTraffic shared;
   bool usesShared = false;
+  /// Of it, what all banks could have delivered meanwhile.
+  Expr sharedTransferred;
   /// Only the sums over threads are filled in.
   LaunchFacts threads;
 };

@@ -10,6 +10,7 @@
 #include "roofline/Cost/Roofline.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <cmath>
@@ -29,7 +30,9 @@ LaunchFacts::transform(llvm::function_ref<Expr(const Expr &)> change) const {
     result.warpsPerBlock = change(*result.warpsPerBlock);
   for (Expr *count :
        {&result.smemBytesPerBlock, &result.usefulSlots, &result.issuedSlots,
-        &result.usefulAccesses, &result.issuedAccesses})
+        &result.usefulAccesses, &result.issuedAccesses, &result.wantedBytes,
+        &result.sectorBytesRead, &result.sectorBytesWritten, &result.wavefronts,
+        &result.leastWavefronts})
     *count = change(*count);
   return result;
 }
@@ -129,12 +132,17 @@ static void findWaves(const TargetModel &target, LaunchFit &fit) {
       static_cast<double>(blocks - (*fit.waves - 1) * perWave) / perWave;
 }
 
+static std::optional<double> getRatio(const Expr &part, const Expr &whole) {
+  if (!part.isConstant() || !whole.isConstant() || whole.isZero())
+    return std::nullopt;
+  return part.toDouble() / whole.toDouble();
+}
+
 /// `useful` of `issued` lanes of warps `width` wide, as lanes of one.
 static std::optional<double> getLanes(const Expr &useful, const Expr &issued,
                                       const std::optional<Figure> &width) {
-  if (!width || !useful.isConstant() || !issued.isConstant() || issued.isZero())
-    return std::nullopt;
-  return width->value * useful.toDouble() / issued.toDouble();
+  std::optional<double> share = getRatio(useful, issued);
+  return width && share ? std::optional(width->value * *share) : std::nullopt;
 }
 
 LaunchFit mlir::roofline::fitLaunch(const LaunchFacts &launch,
@@ -146,6 +154,9 @@ LaunchFit mlir::roofline::fitLaunch(const LaunchFacts &launch,
   fit.activeLanes =
       getLanes(launch.usefulSlots + launch.usefulAccesses,
                launch.issuedSlots + launch.issuedAccesses, target.warpWidth);
+  fit.coalescing = getRatio(launch.wantedBytes,
+                            launch.sectorBytesRead + launch.sectorBytesWritten);
+  fit.bankConflicts = getRatio(launch.wavefronts, launch.leastWavefronts);
   return fit;
 }
 
@@ -218,12 +229,41 @@ static void addIdleUnits(const LaunchFacts &launch, const Verdict &verdict,
   levers.push_back({"blocks", speedup, why});
 }
 
+/// "3.2": a ratio in words.
+static std::string formatTimes(double ratio) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.3g", ratio);
+  return text;
+}
+
+static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
+                              const TargetModel &target,
+                              std::vector<Lever> &levers) {
+  // What is off by less is not worth a word.
+  constexpr double kMinRatio = 1.25;
+  LaunchFit fit = fitLaunch(launch, target);
+  if (fit.bankConflicts && *fit.bankConflicts >= kMinRatio)
+    levers.push_back(
+        {"bank-conflicts",
+         getSpeedup(
+             verdict, 1 / *fit.bankConflicts,
+             [](Roof roof) { return roof.getKind() == Roof::Kind::SMem; }),
+         "bank conflicts make shared memory deliver " +
+             formatTimes(*fit.bankConflicts) + " times as often as it had to"});
+  // What caches make of it is not known here, so neither is the gain.
+  if (fit.coalescing && *fit.coalescing * kMinRatio <= 1)
+    levers.push_back({"coalesce", std::nullopt,
+                      "warps touch " + formatTimes(1 / *fit.coalescing) +
+                          " times the bytes that they want of main memory"});
+}
+
 std::vector<Lever> mlir::roofline::findLaunchLevers(const LaunchFacts &launch,
                                                     const Verdict &verdict,
                                                     const TargetModel &target) {
   std::vector<Lever> levers;
   addIdleLanes(launch, verdict, target, levers);
   addIdleUnits(launch, verdict, target, levers);
+  addAccessPatterns(launch, verdict, target, levers);
   llvm::stable_sort(levers, [](const Lever &a, const Lever &b) {
     return a.speedup.value_or(0) > b.speedup.value_or(0);
   });

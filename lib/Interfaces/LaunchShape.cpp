@@ -52,7 +52,7 @@ std::optional<Expr> LaunchShape::get(LaunchQuantity quantity,
   case LaunchQuantity::WarpCount:
     return getWarpsPerBlock();
   case LaunchQuantity::WarpWidth:
-    return warpWidth ? Answer(warpWidth) : std::nullopt;
+    return warps.width ? Answer(warps.width) : std::nullopt;
   }
   llvm_unreachable("unknown quantity");
 }
@@ -300,22 +300,22 @@ void LoopMaker::add(const LaunchSizes &sizes, const LoopCuts &cuts,
 /// Cuts the loops over threads where warps begin. Returns how many turns, x
 /// turning fastest, are one warp; 0 where warps and loops do not nest.
 static int64_t cutWarps(LoopCuts &cuts, const LaunchShape &shape) {
-  if (!shape.warpWidth)
+  if (!shape.warps.width)
     return 0;
   std::optional<int64_t> threads = shape.getThreadsPerBlock().getInt64();
-  if (threads && *threads <= shape.warpWidth)
+  if (threads && *threads <= shape.warps.width)
     return std::max<int64_t>(*threads, 1);
-  return cuts.cutLinear(shape.warpWidth) ? shape.warpWidth : 0;
+  return cuts.cutLinear(shape.warps.width) ? shape.warps.width : 0;
 }
 
 std::optional<LaunchShape>
 mlir::roofline::computeLaunchShape(SizeSolver &solver, Operation *launch,
-                                   int64_t warpWidth) {
+                                   const WarpTraits &warps) {
   constexpr unsigned kWarpsOfGroup = 4;
   LaunchShape shape = getSizes(solver, launch);
   if (solver.isWaiting())
     return std::nullopt;
-  shape.warpWidth = warpWidth;
+  shape.warps = warps;
   LoopCuts blockCuts(shape.grid), threadCuts(shape.block);
   int64_t numLanes = cutWarps(threadCuts, shape);
   shape.hasLanes = numLanes != 0;

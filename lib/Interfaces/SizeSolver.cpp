@@ -182,7 +182,7 @@ const LaunchShape *SizeSolver::getLaunchShape(Operation *launch) {
   if (known)
     return known.get();
   std::optional<LaunchShape> shape =
-      computeLaunchShape(*this, launch, warpWidths.lookup(launch));
+      computeLaunchShape(*this, launch, warps.lookup(launch));
   if (!shape)
     return nullptr;
   // The map may have moved.

@@ -104,10 +104,10 @@ public:
   const Symbol &getInduction(Operation *loop, unsigned number,
                              std::optional<int64_t> upper = std::nullopt);
 
-  /// Threads of a warp of the target of `launch`; must come before the first
-  /// question about it.
-  void setWarpWidth(Operation *launch, int64_t width) {
-    warpWidths[launch] = width;
+  /// The warps of the target of `launch`; must come before the first question
+  /// about it.
+  void setWarps(Operation *launch, const WarpTraits &traits) {
+    warps[launch] = traits;
   }
   /// The shape of `launch`, good until `clear`; null while it is not known.
   const LaunchShape *getLaunchShape(Operation *launch);
@@ -170,7 +170,7 @@ private:
   std::deque<Answer> allAnswers;
   llvm::DenseMap<SizeKey, Expr> fresh;
   llvm::DenseMap<SizeKey, const Symbol *> inductions;
-  llvm::DenseMap<Operation *, int64_t> warpWidths;
+  llvm::DenseMap<Operation *, WarpTraits> warps;
   llvm::DenseMap<Operation *, std::unique_ptr<LaunchShape>> launches;
   llvm::DenseSet<SizeKey> changing;
 

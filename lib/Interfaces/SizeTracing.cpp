@@ -70,8 +70,8 @@ SizeTracer::getRanges(Operation *loop) {
   return computeRanges(*solver, loop);
 }
 
-void SizeTracer::setWarpWidth(Operation *launch, int64_t width) {
-  solver->setWarpWidth(launch, width);
+void SizeTracer::setWarps(Operation *launch, const WarpTraits &warps) {
+  solver->setWarps(launch, warps);
 }
 
 const LaunchShape &SizeTracer::getLaunchShape(Operation *launch) {

@@ -102,6 +102,8 @@ void JSONReport::addLaunch(const ReportKernel &kernel) {
     addNumber("last_wave_fill", fit.lastWaveFill);
     addNumber("active_units", fit.activeUnits);
     addNumber("active_lanes", fit.activeLanes);
+    addNumber("coalescing", fit.coalescing);
+    addNumber("bank_conflicts", fit.bankConflicts);
   });
 }
 

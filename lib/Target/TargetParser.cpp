@@ -246,6 +246,7 @@ void TargetReader::readSharedMemory() {
   model.smem.capacityBytes = multiply(model.smemBytesPerUnit, model.unitCount);
   model.maxSmemBytesPerBlock =
       readFigure(map, "max_per_block", getCapacityUnits(), context);
+  model.smemBanks = readFigure(map, "banks", getCountUnits(), context);
   model.reservedSmemBytesPerBlock =
       readFigure(map, "reserved_per_block", getCapacityUnits(), context);
   map.finish();

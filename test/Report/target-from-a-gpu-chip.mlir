@@ -1,15 +1,19 @@
 // RUN: roofline-opt --analyze --pass-pipeline='builtin.module(gpu.module(roofline-annotate{report=json:%t.json}))' %s
 // RUN: FileCheck %s --input-file=%t.json
-// RUN: roofline-opt --analyze %s | FileCheck %s --check-prefix=WHOLE
+// RUN: roofline-opt --analyze --report=json:%t.whole.json %s -o /dev/null
+// RUN: FileCheck %s --input-file=%t.whole.json --check-prefix=WHOLE
 
-// The chip of a gpu.module names the target where nothing else does. What is in
-// it is not modelled, which is said and not fatal.
+// The chip of a gpu.module names the target where nothing else does, of its
+// kernels and of those launched from elsewhere: 64 threads are one warp there.
 
 // CHECK: "name": "mi300x",
 // CHECK-NEXT: "source": "chip",
 
-// WHOLE: gpu.module @device
-// WHOLE: roofline.unmodelled = "GPU kernels are not modelled yet"
+// WHOLE: "name": "h100-sxm",
+// WHOLE: "op": "gpu.launch_func",
+// WHOLE: "target": "mi300x",
+// WHOLE: "flops": 64,
+// WHOLE: "warps_per_block": 1,
 module attributes {gpu.container_module} {
   gpu.module @device [#rocdl.target<chip = "gfx942">] {
     gpu.func @kernel(%x: memref<64xf32>) kernel {
@@ -19,5 +23,12 @@ module attributes {gpu.container_module} {
       memref.store %w, %x[%i] : memref<64xf32>
       gpu.return
     }
+  }
+  func.func @host(%x: memref<64xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func @device::@kernel blocks in (%c1, %c1, %c1)
+        threads in (%c64, %c1, %c1) args(%x : memref<64xf32>)
+    return
   }
 }

@@ -53,6 +53,16 @@ struct LaunchFacts {
   /// the warps that do. Of one execution.
   Expr usefulAccesses, issuedAccesses;
 
+  /// Of the loads and stores of main memory whose addresses are known: the
+  /// bytes that whole warps want, each once per instruction, and those of the
+  /// sectors that they touch. With no reuse between instructions, so much is
+  /// read and written at the last cache. Of one execution.
+  Expr wantedBytes, sectorBytesRead, sectorBytesWritten;
+  /// Of the accesses to shared memory whose addresses are known: how often its
+  /// banks deliver, and how often they would without conflicts. Of one
+  /// execution.
+  Expr wavefronts, leastWavefronts;
+
   Expr getBlocks() const { return grid[0] * grid[1] * grid[2]; }
   Expr getThreadsPerBlock() const { return block[0] * block[1] * block[2]; }
   /// Every size of one launch replaced by what `change` makes of it.
@@ -82,6 +92,11 @@ struct LaunchFit {
   double utilisation = 1;
   /// Mean over all instructions of the lanes of a warp that have work.
   std::optional<double> activeLanes;
+  /// Bytes wanted over bytes of sectors touched, above 0 to 1. Absent where no
+  /// address is known.
+  std::optional<double> coalescing;
+  /// Wavefronts over those without conflicts, 1 or more.
+  std::optional<double> bankConflicts;
 };
 
 /// How `launch` fills `target`.

@@ -53,14 +53,23 @@ struct LaunchLoop {
   LoopRange range;
 };
 
+/// What a target says of its warps and of what these access; 0 where it does
+/// not.
+struct WarpTraits {
+  int64_t width = 0; ///< lanes of a warp
+  /// Granularity of what is read from the last cache.
+  int64_t sectorBytes = 0;
+  /// Banks of shared memory.
+  int64_t numBanks = 0;
+};
+
 /// Grid, blocks and loops of a launch.
 struct LaunchShape {
   LaunchSizes grid, block;
   /// Absent where no clusters are asked for.
   std::optional<LaunchSizes> cluster;
   LaunchSizes blockId, threadId;
-  /// Lanes of a warp; 0 where the target does not say.
-  int64_t warpWidth = 0;
+  WarpTraits warps;
   /// Outermost first. Loops of a single turn are left out. Without `hasLanes`
   /// those over threads are all of kind `Warps`.
   SmallVector<LaunchLoop, 6> loops;
@@ -73,9 +82,9 @@ struct LaunchShape {
   Expr getThreadsPerBlock() const { return block[0] * block[1] * block[2]; }
   /// Absent where the target has no warps.
   std::optional<Expr> getWarpsPerBlock() const {
-    return warpWidth
-               ? std::optional(Expr::ceilDiv(getThreadsPerBlock(), warpWidth))
-               : std::nullopt;
+    if (!warps.width)
+      return std::nullopt;
+    return Expr::ceilDiv(getThreadsPerBlock(), warps.width);
   }
   /// What `quantity` is, in the loops; `dim` is meaningless for those that have
   /// no dimensions. Empty where it is not known.

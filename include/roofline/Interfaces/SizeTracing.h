@@ -29,6 +29,7 @@
 namespace mlir::roofline {
 
 struct LaunchShape;
+struct WarpTraits;
 class SizeSolver; // Private; see lib/Interfaces/SizeSolver.h.
 
 /// The sizes of a tensor or memref, one per dimension.
@@ -62,9 +63,9 @@ public:
   /// of zero or less gives trips of `Expr::overflow()`.
   std::optional<SmallVector<LoopRange, 2>> getRanges(Operation *loop);
 
-  /// Threads of a warp on the target of `launch`; must come before the first
-  /// question about it. Without it a launch has no warps.
-  void setWarpWidth(Operation *launch, int64_t width);
+  /// The warps of the target of `launch`; must come before the first question
+  /// about it. Without it a launch has none.
+  void setWarps(Operation *launch, const WarpTraits &warps);
   /// Grid, blocks and loops of `launch`, for which `isLaunch` holds.
   const LaunchShape &getLaunchShape(Operation *launch);
 

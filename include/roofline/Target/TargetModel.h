@@ -111,6 +111,8 @@ struct TargetModel {
   std::optional<Figure> matrixTileColumns;
   /// Blocks that may load an operand together, by multicast.
   std::optional<Figure> maxBlocksPerCluster;
+  /// Banks of the shared memory of one unit, four bytes wide each.
+  std::optional<Figure> smemBanks;
   std::optional<Figure> warpWidth;
   /// What one unit holds at a time, and what one block may have.
   std::optional<Figure> maxThreadsPerUnit;
