@@ -149,6 +149,11 @@ static bool isIdle(Operation &op) {
           }));
 }
 
+static bool isIdle(Region &region) {
+  return llvm::all_of(region.getOps(),
+                      [](Operation &op) { return isIdle(op); });
+}
+
 /// The part that decides may run once more than what it decides on.
 std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
                                                      const LoopRange &range) {
@@ -179,7 +184,7 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
   }
   Region *busy = nullptr;
   for (Region &region : op->getRegions()) {
-    if (llvm::all_of(region.getOps(), [](Operation &op) { return isIdle(op); }))
+    if (isIdle(region))
       continue;
     if (busy || !region.hasOneBlock())
       return "a branch between several arms inside a kernel";

@@ -682,7 +682,7 @@ void NestAccesses::addLanes(const ElementAccess &access) {
     return isDataDependent(index);
   });
   if (!warps.width || isGathered || (!isShared && !isGlobal) ||
-      !findPlace(context.values.getRoot(access.base), access.kind))
+      !findPlace(context.values.getRoot(access.base), access.kind, space))
     return;
   Guard all;
   for (const Guard &guard : guards)
