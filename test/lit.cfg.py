@@ -1,5 +1,6 @@
 # The lit suite: every file with a RUN line under test/, but for the unit tests.
 import os
+import shutil
 
 import lit.formats
 
@@ -20,3 +21,7 @@ config.substitutions.append(("%plugin", config.roofline_plugin))
 config.substitutions.append(
     ("%validate_report", f"{config.python} {config.roofline_src_root}/utils/validate_report.py")
 )
+
+# What measures the truth of test/Traffic; comparing with it needs nothing.
+if shutil.which("valgrind"):
+    config.available_features.add("valgrind")

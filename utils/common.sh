@@ -6,7 +6,7 @@ ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 # Debian 12's own packages; LLVM and MLIR 22 are in its security archive.
 PACKAGES=(cmake ninja-build g++ ccache git python3 python3-jsonschema python3-yaml
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools clang-format-22
-  libgtest-dev zlib1g-dev libzstd-dev)
+  libgtest-dev zlib1g-dev libzstd-dev valgrind)
 
 # Compiled files are found again by clones in other folders.
 export CCACHE_BASEDIR="$ROOT" CCACHE_NOHASHDIR=1

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "FirstReads.h"
 #include "roofline/Access/Footprint.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -26,20 +27,25 @@ Expr mlir::roofline::getBytes(const Expr &elements, Count bits) {
                            : Expr::ceilDiv(elements * bits, 8);
 }
 
-/// Bytes of main memory that the accesses accepted by `matches` touch, each
-/// distinct element once: the union per buffer, and per root no more than the
-/// root.
-template <typename Predicate>
-static Expr sumDistinctBytes(const Nest &nest, Predicate matches) {
+/// The distinct elements of buffer `number` that `nest` writes.
+static Expr countWritten(const Nest &nest, unsigned number) {
+  SmallVector<const Access *, 4> accesses;
+  for (const Access &access : nest.accesses)
+    if (access.buffer == number && access.writes())
+      accesses.push_back(&access);
+  return accesses.empty()
+             ? Expr()
+             : countUnion(accesses, nest.buffers[number], nest.extents);
+}
+
+/// Bytes of main memory, of which `count` gives the elements of each buffer;
+/// per root no more than the root.
+template <typename Function>
+static Expr sumDistinctBytes(const Nest &nest, Function count) {
   SmallVector<Expr, 4> touched;
-  for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
-    SmallVector<const Access *, 4> accesses;
-    for (const Access &access : nest.accesses)
-      if (access.buffer == number && nest.isGlobal(access) && matches(access))
-        accesses.push_back(&access);
-    touched.push_back(
-        accesses.empty() ? Expr() : countUnion(accesses, buffer, nest.extents));
-  }
+  for (auto [number, buffer] : llvm::enumerate(nest.buffers))
+    touched.push_back(buffer.space == MemorySpace::Global ? count(nest, number)
+                                                          : Expr());
   Expr bytes;
   for (auto [number, buffer] : llvm::enumerate(nest.buffers)) {
     // Each root is summed at the first of its buffers.
@@ -83,8 +89,8 @@ LevelTraffic mlir::roofline::computeCompulsoryTraffic(const Nest &nest) {
   LevelTraffic traffic;
   if (nest.getNumPoints().isZero())
     return traffic;
-  traffic.read = sumDistinctBytes(nest, std::mem_fn(&Access::reads));
-  traffic.written = sumDistinctBytes(nest, std::mem_fn(&Access::writes));
+  traffic.read = sumDistinctBytes(nest, countFirstReads);
+  traffic.written = sumDistinctBytes(nest, countWritten);
   traffic.compulsory = traffic.getModelled();
   traffic.requested = sumRequestedBytes(nest);
   return traffic;

@@ -32,3 +32,30 @@ Count mlir::roofline::getProduct(ArrayRef<int64_t> sizes) {
 llvm::SmallVector<Expr, 4> mlir::roofline::toExprs(ArrayRef<int64_t> sizes) {
   return llvm::SmallVector<Expr, 4>(sizes.begin(), sizes.end());
 }
+
+Nest Nest::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  Nest result = *this;
+  auto changeHere = [change](Expr &expr) { expr = change(expr); };
+  llvm::for_each(result.extents, changeHere);
+  for (LoopPlace &place : result.places)
+    changeHere(place.trips);
+  for (Buffer &buffer : result.buffers) {
+    llvm::for_each(buffer.shape, changeHere);
+    if (buffer.rootElements)
+      changeHere(*buffer.rootElements);
+  }
+  for (Access &access : result.accesses) {
+    if (access.ownExtents)
+      llvm::for_each(*access.ownExtents, changeHere);
+    if (access.maxElements)
+      changeHere(*access.maxElements);
+    for (IndexExpr &index : access.index) {
+      changeHere(index.offset);
+      if (index.maxDistinct)
+        changeHere(*index.maxDistinct);
+      for (IndexTerm &term : index.terms)
+        changeHere(term.coefficient);
+    }
+  }
+  return result;
+}

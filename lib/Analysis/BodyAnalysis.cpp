@@ -57,7 +57,8 @@ private:
   LogicalResult analyzeCall(CallOpInterface call);
   LogicalResult analyzeSimpleOp(Operation *op);
   LogicalResult addKernel(Operation *op, KernelCost once,
-                          const OpSignature *signature);
+                          const OpSignature *signature,
+                          const Nest *ordered = nullptr);
   void addUnmodelled(Operation *op, StringRef why) {
     record.unmodelled.push_back(makeUnmodelled(op, why, context));
     record.unmodelled.back().arm = arm;
@@ -131,7 +132,8 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
     // Counting up to a bound, say, is host work.
     if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
       return success();
-    return addKernel(op, std::move(nest.cost), /*signature=*/nullptr);
+    return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
+                     &nest.ordered);
   }
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
@@ -158,7 +160,8 @@ LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
       nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
   if (isEmpty && !nest.unmodelled.empty())
     return success();
-  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr);
+  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr,
+                   &nest.ordered);
 }
 
 /// The only region of `op`, a branch, that can run, if that is known.
@@ -279,8 +282,22 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   return addKernel(op, std::move(once), &signature);
 }
 
+/// `ordered` are the accesses of `once` where they have an order.
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
-                                      const OpSignature *signature) {
+                                      const OpSignature *signature,
+                                      const Nest *ordered) {
+  std::shared_ptr<const TargetModel> judge = target;
+  if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
+    FailureOr<SelectedTarget> own =
+        isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
+    if (failed(own))
+      return failure();
+    judge = own->model;
+    result.targets.push_back(judge);
+  }
+  once.target = judge.get();
+  if (ordered)
+    once.followOrder(*ordered);
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
   KernelCost cost = repetition.sum(once);
   if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow() ||
@@ -293,20 +310,6 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
            << "; check its sizes, and those given by --dims";
   cost.transformSizes(
       [this](const Expr &size) { return getMost(size, loops).value_or(size); });
-  std::shared_ptr<const TargetModel> judge = target;
-  if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
-    FailureOr<SelectedTarget> own =
-        isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
-    if (failed(own))
-      return failure();
-    judge = own->model;
-    result.targets.push_back(judge);
-  }
-  cost.target = judge.get();
-  if (cost.once) {
-    once.target = cost.target;
-    cost.once = std::make_shared<const KernelCost>(std::move(once));
-  }
   result.costs.push_back(std::move(cost));
   const KernelCost *stored = &result.costs.back();
   record.kernels.push_back({op, stored, arm});

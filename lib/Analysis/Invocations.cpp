@@ -195,6 +195,10 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
                substitute(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
+  if (cost.nest && invocation.loops.empty())
+    total.followOrder(cost.nest->transform([&](const Expr &size) {
+      return substitute(size, invocation.sizes, *result.dimensions);
+    }));
   total.transformSizes([&](const Expr &size) {
     return substitute(size, invocation.sizes, *result.dimensions);
   });

@@ -107,6 +107,13 @@ void NestAccesses::leaveGuard() {
   turns = {};
 }
 
+Guard NestAccesses::getGuard() const {
+  Guard all;
+  for (const Guard &guard : guards)
+    all = all & guard;
+  return all;
+}
+
 bool NestAccesses::isJoint(const LoopRange &loop, ExecutionScope scope) const {
   auto known = kinds.find(loop.index);
   if (known == kinds.end() || known->second == LaunchLoop::Kind::Blocks)
@@ -388,30 +395,44 @@ unsigned NestAccesses::getBuffer(const Buffer &buffer, Value root) {
   return nest.buffers.size() - 1;
 }
 
-/// How often `access` happens, where loops whose trips change make that less
-/// than the product of the extents of its loops.
-std::optional<Expr> NestAccesses::countTurns(const Access &access,
-                                             ExecutionScope scope) const {
-  bool isBox =
-      guards.empty() && llvm::none_of(around, [&](const LoopRange &range) {
+static bool isMovedBy(const Access &access, unsigned loop) {
+  return llvm::any_of(access.index, [&](const IndexExpr &index) {
+    return llvm::any_of(
+        index.terms, [&](const IndexTerm &term) { return term.loop == loop; });
+  });
+}
+
+/// How many different points `access` may go to, where guards and loops whose
+/// trips change make that less than the product of the extents of its loops.
+std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
+  // The loops that move it, and those that their trips depend on.
+  LoopStack moving, others;
+  for (const LoopRange &range : llvm::reverse(around)) {
+    bool isMoving = isMovedBy(access, loopOf.lookup(range.index)) ||
+                    llvm::any_of(moving, [&](const LoopRange &inner) {
+                      return inner.trips.dependsOn(*range.index);
+                    });
+    LoopStack &into = isMoving ? moving : others;
+    into.insert(into.begin(), range);
+  }
+  Guard all = getGuard();
+  if (all.isAlways() && llvm::none_of(moving, [](const LoopRange &range) {
         return Dimensions::hasInduction(range.trips);
-      });
-  if (isBox)
+      }))
     return std::nullopt;
   Expr inside = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
     bool isAround = llvm::any_of(around, [&](const LoopRange &range) {
       return loopOf.lookup(range.index) == loop;
     });
-    bool isUsed = llvm::any_of(access.index, [&](const IndexExpr &index) {
-      return llvm::any_of(index.terms, [&](const IndexTerm &term) {
-        return term.loop == loop;
-      });
-    });
-    if (isUsed && !isAround)
+    if (!isAround && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
-  return sumOverLoops(inside, scope);
+  Dimensions &dimensions = context.sizes.getDimensions();
+  if (all.isAlways())
+    return Repetition(moving, dimensions, kernel->getLoc()).sum(inside);
+  return sumWhere(inside, moving, joinTurns(all, others), dimensions,
+                  kernel->getLoc());
 }
 
 /// Replaces the terms of `index` that are a multiple of `form` by one term of
@@ -450,9 +471,7 @@ static bool takeDigits(IndexExpr &index, const Expr &form, const Digits &digits,
 
 /// `access`, over loops of its own that turn no more than the guards let them.
 Access NestAccesses::boundAccess(const Access &access) const {
-  Guard all;
-  for (const Guard &guard : guards)
-    all = all & guard;
+  Guard all = getGuard();
   const Bounds *bounds = all.getBounds();
   if (!bounds || bounds->empty())
     return access;
@@ -494,8 +513,8 @@ Access NestAccesses::boundAccess(const Access &access) const {
 
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
-void NestAccesses::add(const Place &place, const Buffer &buffer, Access access,
-                       ExecutionScope scope) {
+void NestAccesses::add(const Place &place, const Buffer &buffer,
+                       Access access) {
   Buffer placed = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
   bool isSized = !getSizeProblem(place.root, context);
@@ -509,7 +528,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer, Access access,
     placed.rootElements = getProduct(context.sizes.getShape(place.root));
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
-  access.maxElements = countTurns(access, scope);
+  access.maxElements = countPoints(access);
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
       access.hasLooseExtents |=
@@ -581,7 +600,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner,
     for (IndexExpr &index : moved.index)
       for (IndexTerm &term : index.terms)
         term.loop += first;
-    add(*place, buffer, std::move(moved), scope);
+    add(*place, buffer, std::move(moved));
   }
   for (const Access &access : kept.accesses) {
     std::optional<Expr> bytes =
@@ -643,7 +662,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   access.kind = kind;
   access.within = within;
   access.index.assign(index.begin(), index.end());
-  add(*place, buffer, std::move(access), ExecutionScope::Thread);
+  add(*place, buffer, std::move(access));
 }
 
 /// Books what `access` is to the warps of the launch.
@@ -663,9 +682,7 @@ void NestAccesses::addLanes(const ElementAccess &access) {
   if (!warps.width || isGathered || (!isShared && !isGlobal) ||
       !findPlace(context.values.getRoot(access.base), access.kind))
     return;
-  Guard all;
-  for (const Guard &guard : guards)
-    all = all & guard;
+  Guard all = getGuard();
   std::optional<BoundedLoops> active;
   if (const Bounds *bounds = all.getBounds())
     active = boundLoops(around, *bounds);

@@ -40,6 +40,7 @@ KernelCost::transform(llvm::function_ref<Expr(const Expr &)> change) const {
     result.chip = std::make_shared<const ChipTraffic>(chip->transform(change));
   result.executions = change(executions);
   result.once.reset();
+  result.nest.reset();
   return result;
 }
 

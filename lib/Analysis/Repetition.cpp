@@ -171,8 +171,10 @@ Expr Repetition::sum(const Expr &count) const {
              : total;
 }
 
-/// Whether a count of `cost` depends on the turn of a loop.
-static bool isSteady(const KernelCost &cost, ArrayRef<LoopRange> loops) {
+/// Whether no count of `cost`, or size in a nest, depends on the turn of a
+/// loop.
+template <typename T>
+static bool isSteady(const T &cost, ArrayRef<LoopRange> loops) {
   bool steady = true;
   (void)cost.transform([&](const Expr &count) {
     for (const LoopRange &loop : loops)
@@ -187,5 +189,7 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
       cost.transform([this](const Expr &count) { return sum(count); });
   if (!total.executions.isConstant() && isSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
+  if (cost.nest && isSteady(*cost.nest, loops))
+    total.nest = cost.nest;
   return total;
 }

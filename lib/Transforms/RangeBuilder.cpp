@@ -29,11 +29,8 @@ std::optional<ReportRange> RangeBuilder::finish() const {
   auto addAt = [&](const SymbolValues &values, Expr &ops, Expr &bytes,
                    double &seconds) {
     for (const KernelCost &cost : costs) {
-      auto evaluateHere = [&](const Expr &count) {
-        return evaluate(count, values);
-      };
-      KernelCost here = cost.transform(evaluateHere);
-      here.transformSizes(evaluateHere);
+      KernelCost here = cost.resize(
+          [&](const Expr &count) { return evaluate(count, values); });
       ops += here.work.getOps();
       bytes += here.hbm.getModelled();
       seconds += here.judge(assumptions).seconds.value_or(0);

@@ -176,16 +176,21 @@ SweepPart SweepBuilder::makePart(const KernelRecord &record,
                                  const Invocation &invocation,
                                  const ReportKernel &shown) {
   SweepPart part;
-  auto [entry, isNew] =
-      groupOfKey.try_emplace(getKernelKey(shown), groups.size());
+  // What an order moves is not known before there are numbers, so that kernels
+  // that look alike until then may differ.
+  std::string key = getKernelKey(shown);
+  if (record.cost->nest)
+    key += std::to_string(shown.id);
+  auto [entry, isNew] = groupOfKey.try_emplace(key, groups.size());
   part.group = entry->second;
   if (isNew) {
-    KernelCost cost;
-    cost.work = shown.work;
-    cost.hbm = shown.traffic.hbm;
-    cost.executions = shown.executions;
-    cost.target = record.cost->target;
-    groups.push_back({&shown, addCost(std::move(cost)), Expr(), Expr()});
+    // One record stands for one invocation, as in the report.
+    Invocation once = invocation;
+    once.times = 1;
+    groups.push_back(
+        {&shown,
+         addCost(getCost(*record.cost, once, result, record.op->getLoc())),
+         Expr(), Expr()});
   }
   part.cost = invocation.isPlain()
                   ? groups[part.group].cost
@@ -267,8 +272,7 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
               "sweep smaller values";
   };
   for (const SweepCost &entry : costs) {
-    costsHere.push_back(entry.cost.transform(fixHere));
-    costsHere.back().transformSizes(fixHere);
+    costsHere.push_back(entry.cost.resize(fixHere));
     const KernelCost &cost = costsHere.back();
     if (cost.work.isOverflow() || cost.hbm.isOverflow())
       return reportOverflow();

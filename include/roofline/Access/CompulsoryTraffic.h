@@ -23,8 +23,9 @@ Expr getBytes(const Expr &elements, Count bits);
 Expr countRequestedBytes(const Access &access, const Nest &nest);
 
 /// The traffic of `nest` to main memory with no order chosen: every distinct
-/// element is read once and every element produced is written once; accesses
-/// that share a buffer or a root count their union. An empty iteration space
+/// element is read once, unless the nest has written it before, and every
+/// element produced is written once; accesses that share a buffer or a root
+/// count their union. An empty iteration space
 /// moves nothing.
 LevelTraffic computeCompulsoryTraffic(const Nest &nest);
 

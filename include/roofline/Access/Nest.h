@@ -170,6 +170,8 @@ struct Nest {
   llvm::SmallVector<Access, 4> accesses;
 
   bool hasOrder() const { return !places.empty(); }
+  /// Every size, offset and coefficient replaced by what `change` makes of it.
+  Nest transform(llvm::function_ref<Expr(const Expr &)> change) const;
   /// Whether `access`, one of the nest's, is to main memory.
   bool isGlobal(const Access &access) const {
     return buffers[access.buffer].space == MemorySpace::Global;

@@ -16,6 +16,7 @@
 #define ROOFLINE_ANALYSIS_RECORDS_H
 
 #include "mlir/IR/Operation.h"
+#include "roofline/Access/Nest.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/MapVector.h"
@@ -37,6 +38,9 @@ struct KernelCost {
   std::shared_ptr<const LaunchFacts> launch;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
+  /// The accesses of one execution, in their order, as long as open sizes keep
+  /// that from being followed through the caches: `hbm` is compulsory then.
+  std::shared_ptr<const Nest> nest;
   /// How often the kernel runs in one invocation of its function.
   Expr executions = 1;
   /// The target that judges.
@@ -49,11 +53,20 @@ struct KernelCost {
   /// The first number that is below zero, as sizes made by a subtraction may
   /// be.
   std::optional<Expr> findNegative() const;
-  /// Every count replaced by what `change` makes of it; `once` is left out, and
-  /// what is of one execution whatever their number stays as it is.
+  /// Every count replaced by what `change` makes of it; `once` and `nest` are
+  /// left out, and what is of one execution whatever their number stays as it
+  /// is.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
   /// Every size of one execution replaced by what `change` makes of it.
   void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
+  /// The cost where sizes are what `change` makes of them; without `once`.
+  KernelCost resize(llvm::function_ref<Expr(const Expr &)> change) const;
+  /// Puts in what the accesses of `ordered`, of one execution, move through the
+  /// caches of the target: through the shared one from main memory, and through
+  /// the store next to the units from the shared one. A level whose cache has
+  /// no known capacity or line keeps what is compulsory; so does all where
+  /// sizes are open, for which the nest is kept.
+  void followOrder(Nest ordered);
 };
 
 /// Adds up costs of kernels that are judged one by one.

@@ -1,0 +1,99 @@
+//===- CacheTraffic.cpp - What a cache lets through -----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Access/CacheTraffic.h"
+#include "FirstReads.h"
+#include "MissCounter.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+namespace {
+/// What all buffers move, in bytes.
+struct Totals {
+  /// In elements, beyond what is compulsory.
+  double readAgain = 0, writtenAgain = 0;
+  /// In lines.
+  double fills = 0, linesRead = 0, linesWritten = 0;
+};
+} // namespace
+
+static SmallVector<unsigned, 4> select(const OrderedNest &nest,
+                                       const NumericBuffer &buffer,
+                                       bool Reference::*property) {
+  SmallVector<unsigned, 4> selected;
+  for (unsigned number : buffer.references)
+    if (nest.references[number].*property)
+      selected.push_back(number);
+  return selected;
+}
+
+/// `firstReads` says what share of the elements read is not written before.
+static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
+                      unsigned number, const Expr &firstReads, Totals &totals) {
+  const NumericBuffer &buffer = nest.buffers[number];
+  auto counterOf = [&](ArrayRef<unsigned> references) {
+    return MissCounter(nest, cache, number, references);
+  };
+  SmallVector<unsigned, 4> reads = select(nest, buffer, &Reference::reads);
+  SmallVector<unsigned, 4> writes = select(nest, buffer, &Reference::writes);
+  MissCounter all = counterOf(buffer.references);
+  MissCounter written = counterOf(writes);
+  Misses again = all.countRefetched();
+  // Lines leave the cache changed once for every time that they are changed in
+  // it.
+  Misses changedAgain = written.countRefetched();
+  double bytes = buffer.bits / 8.0;
+  totals.readAgain += again.read.elements * bytes;
+  totals.writtenAgain += changedAgain.all.elements * bytes;
+  double line = cache.lineBytes;
+  totals.fills += (all.countDistinct().lines + again.all.lines) * line;
+  TouchCount read = counterOf(reads).countDistinct();
+  double share = read.elements > 0
+                     ? std::min(1.0, firstReads.toDouble() / read.elements)
+                     : 0;
+  totals.linesRead += (read.lines * share + again.read.lines) * line;
+  totals.linesWritten +=
+      (written.countDistinct().lines + changedAgain.all.lines) * line;
+}
+
+/// The nearest integer.
+static Expr toBytes(double bytes) {
+  return Expr(static_cast<int64_t>(std::llround(std::min(bytes, 9e18))));
+}
+
+std::optional<LevelTraffic>
+mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
+                                    const Expr &requested) {
+  std::optional<OrderedNest> ordered =
+      OrderedNest::create(nest, MemorySpace::Global, cache);
+  LevelTraffic traffic = computeCompulsoryTraffic(nest);
+  if (!ordered || !traffic.compulsory.isConstant() || !requested.isConstant())
+    return std::nullopt;
+  Totals totals;
+  for (unsigned number = 0; number < ordered->buffers.size(); ++number)
+    if (!ordered->buffers[number].references.empty())
+      addBuffer(*ordered, cache, number, countFirstReads(nest, number), totals);
+  traffic.requested = requested;
+  // Rounding must not lead beyond what is executed.
+  Expr room = Expr::subtractToZero(requested, traffic.compulsory);
+  Expr writtenAgain = Expr::min(toBytes(totals.writtenAgain), room);
+  Expr readAgain = Expr::min(toBytes(totals.readAgain), room - writtenAgain);
+  traffic.read += readAgain;
+  traffic.written += writtenAgain;
+  traffic.transferred =
+      Expr::max(toBytes(totals.linesRead), traffic.read) +
+      Expr::max(toBytes(totals.linesWritten), traffic.written);
+  traffic.fills = toBytes(totals.fills);
+  return traffic;
+}

@@ -1,0 +1,96 @@
+//===- FirstReads.cpp - What is read before it is written -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FirstReads.h"
+#include "roofline/Access/Footprint.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+using Accesses = SmallVector<const Access *, 4>;
+
+static SmallVector<unsigned, 6> getLoopsAround(const Nest &nest,
+                                               const Access &access) {
+  SmallVector<unsigned, 6> loops;
+  for (std::optional<unsigned> loop = access.within; loop;
+       loop = nest.places[*loop].parent)
+    loops.push_back(*loop);
+  return loops;
+}
+
+/// How `loop` moves `index`.
+static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
+  for (const IndexTerm &term : index.terms)
+    if (term.loop == loop)
+      return term.coefficient;
+  return 0;
+}
+
+/// Whether the loops around both move `write` and `read`, of which the former
+/// comes first, alike: in one turn of them the one has been done, over all
+/// loops of its own, when the other is.
+static bool movesAlike(const Nest &nest, const Access &write,
+                       const Access &read) {
+  if (write.isBounded() || read.isBounded())
+    return false;
+  SmallVector<unsigned, 6> around = getLoopsAround(nest, read);
+  for (unsigned loop : getLoopsAround(nest, write))
+    if (llvm::is_contained(around, loop))
+      for (auto [lhs, rhs] : llvm::zip_equal(write.index, read.index))
+        if (getCoefficient(lhs, loop) != getCoefficient(rhs, loop))
+          return false;
+  return true;
+}
+
+/// The union, where it is known exactly.
+static std::optional<Expr>
+countExactly(const Accesses &accesses, const Buffer &buffer, const Nest &nest) {
+  Expr upper = countUnion(accesses, buffer, nest.extents, Bound::Upper);
+  Expr lower = countUnion(accesses, buffer, nest.extents, Bound::Lower);
+  return upper == lower ? std::optional(upper) : std::nullopt;
+}
+
+Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
+  const Buffer &buffer = nest.buffers[number];
+  Accesses reads, unfed, fed, feeding;
+  for (const Access &read : nest.accesses) {
+    if (read.buffer != number || !read.reads())
+      continue;
+    reads.push_back(&read);
+    Accesses before;
+    if (nest.hasOrder())
+      for (const Access &write : nest.accesses)
+        if (&write < &read && write.buffer == number && write.writes() &&
+            movesAlike(nest, write, read))
+          before.push_back(&write);
+    if (before.empty()) {
+      unfed.push_back(&read);
+      continue;
+    }
+    fed.push_back(&read);
+    for (const Access *write : before)
+      if (!llvm::is_contained(feeding, write))
+        feeding.push_back(write);
+  }
+  if (reads.empty())
+    return 0;
+  Expr all = countUnion(reads, buffer, nest.extents);
+  if (fed.empty())
+    return all;
+  Accesses together = feeding;
+  llvm::append_range(together, fed);
+  std::optional<Expr> written = countExactly(feeding, buffer, nest);
+  std::optional<Expr> touched = countExactly(together, buffer, nest);
+  if (!written || !touched)
+    return all;
+  Expr first =
+      unfed.empty() ? Expr(0) : countUnion(unfed, buffer, nest.extents);
+  return Expr::min(all, first + (*touched - *written));
+}

@@ -1,0 +1,164 @@
+//===- LineCount.cpp - Lines that boxes of elements lie in ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Boxes are united as if every row began at the start of a line. What that is
+// off by is found on the smallest box around them, whose rows are looked at one
+// after the other: where each begins in its line, and whether its last line is
+// the first of the next row.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LineCount.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <numeric>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// In bits, as everything below: elements may be smaller than bytes.
+static bool hasLineOfItsOwn(const Progression &values, int64_t bits,
+                            int64_t line) {
+  return values.count > 1 && values.stride * bits >= line;
+}
+
+/// The lines of `values`, if the row starts at the start of a line.
+static Progression toLines(const Progression &values, int64_t bits,
+                           int64_t line) {
+  int64_t first = values.low * bits / line;
+  if (hasLineOfItsOwn(values, bits, line))
+    return {first, std::max<int64_t>(1, values.stride * bits / line),
+            values.count};
+  int64_t last = (values.getEnd() * bits - 1) / line;
+  return {first, 1, last - first + 1};
+}
+
+namespace {
+/// Equal pieces of memory, one after the other.
+struct Pieces {
+  /// Of all.
+  double lines = 0;
+  /// From the first bit of one to the last.
+  int64_t extent = 0;
+};
+} // namespace
+
+/// The mean of `count` over the first `number` of positions `start`, `start` +
+/// `step`, ... in a line, which repeat.
+template <typename Function>
+static double average(int64_t start, int64_t step, int64_t number, int64_t line,
+                      Function count) {
+  int64_t period = line / std::gcd(step, line);
+  int64_t positions = std::min(period, number);
+  double sum = 0;
+  for (int64_t i = 0; i < positions; ++i)
+    sum += count((start + i * step) % line);
+  return sum / positions;
+}
+
+/// The lines of all rows of `box`.
+static double countLines(const NumericBuffer &buffer, const Box &box,
+                         int64_t line) {
+  unsigned rank = box.size();
+  SmallVector<int64_t, 4> strides(rank, buffer.bits);
+  for (unsigned dim = rank; dim-- > 1;)
+    strides[dim - 1] = strides[dim] * buffer.shape[dim];
+  // Where the first row begins, and how far rows shift in their lines.
+  int64_t start = 0, shift = 0, rows = 1;
+  for (auto [values, stride] : llvm::zip_equal(box, strides))
+    start = (start + values.low * stride) % line;
+  for (unsigned dim = 0; dim + 1 < rank; ++dim)
+    if (box[dim].count > 1) {
+      shift = std::gcd(shift, box[dim].stride * strides[dim]);
+      rows *= box[dim].count;
+    }
+  const Progression &last = box.back();
+  Pieces pieces;
+  pieces.extent = (last.getEnd() - last.low) * buffer.bits;
+  if (hasLineOfItsOwn(last, buffer.bits, line))
+    pieces.lines = last.count * std::max<double>(1, double(buffer.bits) / line);
+  else
+    pieces.lines =
+        average(start, shift, shift ? rows : 1, line, [&](int64_t position) {
+          return (position + pieces.extent - 1) / line + 1;
+        });
+  for (unsigned dim = rank - 1; dim-- > 0;) {
+    int64_t count = box[dim].count;
+    if (count == 1)
+      continue;
+    int64_t step = box[dim].stride * strides[dim];
+    double shared =
+        average(start, step, count - 1, line, [&](int64_t position) -> double {
+          return (position + pieces.extent - 1) / line ==
+                 (position + step) / line;
+        });
+    pieces.lines = count * pieces.lines - (count - 1) * shared;
+    pieces.extent += (count - 1) * step;
+  }
+  return pieces.lines;
+}
+
+/// The smallest box around `boxes`.
+static Box getHull(ArrayRef<Box> boxes) {
+  Box hull = boxes.front();
+  for (const Box &box : boxes.drop_front())
+    for (auto [values, other] : llvm::zip_equal(hull, box)) {
+      int64_t low = std::min(values.low, other.low);
+      int64_t end = std::max(values.getEnd(), other.getEnd());
+      int64_t stride = std::abs(values.low - other.low);
+      if (values.count > 1)
+        stride = std::gcd(stride, values.stride);
+      if (other.count > 1)
+        stride = std::gcd(stride, other.stride);
+      stride = std::max<int64_t>(stride, 1);
+      values = {low, stride, (end - 1 - low) / stride + 1};
+    }
+  return hull;
+}
+
+static double getVolume(const Box &box) {
+  double volume = 1;
+  for (const Progression &values : box)
+    volume *= values.count;
+  return volume;
+}
+
+/// The union of `boxes`, or the sum where that takes too long.
+static double countUnited(ArrayRef<Box> boxes) {
+  if (boxes.size() == 1)
+    return getVolume(boxes.front());
+  if (std::optional<Count> united = countUnion(boxes))
+    return Expr(*united).toDouble();
+  double sum = 0;
+  for (const Box &box : boxes)
+    sum += getVolume(box);
+  return std::min(sum, getVolume(getHull(boxes)));
+}
+
+TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
+                                        const Region &region,
+                                        int64_t lineBytes) {
+  ArrayRef<Box> boxes = region.boxes;
+  if (boxes.empty())
+    return {};
+  if (buffer.shape.empty())
+    return {1, 1};
+  int64_t line = lineBytes * 8;
+  SmallVector<Box, 8> inLines(boxes.begin(), boxes.end());
+  for (Box &box : inLines)
+    box.back() = toLines(box.back(), buffer.bits, line);
+  Box hull = getHull(boxes), hullInLines = hull;
+  hullInLines.back() = toLines(hull.back(), buffer.bits, line);
+  double scale = countLines(buffer, hull, line) / getVolume(hullInLines);
+  // An element is in one line, or in several of its own.
+  double most = region.mostElements;
+  double linesOfMost = most * std::max(1.0, double(buffer.bits) / line);
+  return {std::min(countUnited(boxes), most),
+          std::min(countUnited(inLines) * scale, linesOfMost)};
+}

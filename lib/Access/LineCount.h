@@ -1,0 +1,38 @@
+//===- LineCount.h - Lines that boxes of elements lie in --------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ACCESS_LINECOUNT_H
+#define ROOFLINE_LIB_ACCESS_LINECOUNT_H
+
+#include "OrderedNest.h"
+
+namespace mlir::roofline {
+
+/// Elements, and the lines that they lie in. Lines are an average where rows
+/// begin at different places in their lines, hence no integers.
+struct TouchCount {
+  double elements = 0;
+  double lines = 0;
+
+  TouchCount &operator+=(const TouchCount &other) {
+    elements += other.elements;
+    lines += other.lines;
+    return *this;
+  }
+  TouchCount operator*(double factor) const {
+    return {elements * factor, lines * factor};
+  }
+};
+
+/// What `region` of `buffer`, which starts at the start of a line, holds.
+TouchCount countTouched(const NumericBuffer &buffer, const Region &region,
+                        int64_t lineBytes);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ACCESS_LINECOUNT_H

@@ -1,0 +1,344 @@
+//===- MissCounter.cpp - Lines that a cache fetches again -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Counting goes by events: a line that is touched for the first time in one
+// turn of a loop. Those of the turns of a loop, less those of its executions,
+// are what the loop reuses; those of the parts of a body, less those of the
+// body, what its parts hand on. Whether such a line is still there is asked of
+// a few of them, spread evenly, unless all that is touched fits anyhow.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MissCounter.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// Fractional parts of multiples of these fill the unit interval evenly.
+static double getSpread(unsigned dimension, unsigned number) {
+  constexpr double kRoots[] = {0.6180339887498949, 0.4142135623730951,
+                               0.7320508075688772, 0.2360679774997898,
+                               0.6457513110645906, 0.3166247903553998,
+                               0.6055512754639891, 0.1231056256176606};
+  double product = (number + 0.5) * kRoots[dimension % std::size(kRoots)] +
+                   dimension / std::size(kRoots) * 0.37;
+  return product - std::floor(product);
+}
+
+/// One of `trips` turns of `loop`. Neighbours follow each other, since what
+/// begins at another place in a line from turn to turn repeats after a few,
+/// unless loops inside turn less or more often from one to the next.
+static int64_t spread(const NumericLoop &of, unsigned loop, unsigned number,
+                      int64_t trips) {
+  constexpr int64_t kNeighbours = 16;
+  if (of.drives || trips < 2 * kNeighbours)
+    return int64_t(getSpread(loop, number) * trips);
+  double start = getSpread(loop, number / kNeighbours);
+  return int64_t(start * (trips - kNeighbours)) + number % kNeighbours;
+}
+
+MissCounter::MissCounter(const OrderedNest &nest, const CacheShape &cache,
+                         unsigned buffer, ArrayRef<unsigned> references)
+    : nest(nest), cache(cache), window(nest, cache.lineBytes),
+      capacity(double(cache.capacityBytes / cache.lineBytes)), buffer(buffer),
+      references(references) {}
+
+static bool startsWith(ArrayRef<unsigned> path, ArrayRef<unsigned> prefix) {
+  return path.size() >= prefix.size() &&
+         path.take_front(prefix.size()) == prefix;
+}
+
+bool MissCounter::contains(const Part &part, unsigned reference) const {
+  return part.reference
+             ? reference == *part.reference
+             : startsWith(nest.references[reference].path, part.path);
+}
+
+/// The loops that stand next in those of `path`.
+SmallVector<unsigned, 4>
+MissCounter::getLoopsIn(ArrayRef<unsigned> path) const {
+  SmallVector<unsigned, 4> loops;
+  for (unsigned number : references) {
+    ArrayRef<unsigned> around = nest.references[number].path;
+    if (startsWith(around, path) && around.size() > path.size() &&
+        !llvm::is_contained(loops, around[path.size()]))
+      loops.push_back(around[path.size()]);
+  }
+  return loops;
+}
+
+//===----------------------------------------------------------------------===//
+// Events
+//===----------------------------------------------------------------------===//
+
+TouchCount MissCounter::countOnce(const Part &part, const Turns &turns) const {
+  Region region;
+  for (unsigned number : references)
+    if (contains(part, number))
+      nest.addBoxes(nest.references[number], turns, std::nullopt, region);
+  return countTouched(nest.buffers[buffer], region, cache.lineBytes);
+}
+
+/// Whether references begin at other places in their lines from turn to turn.
+bool MissCounter::shiftsInLines(const Part &part) const {
+  ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
+  for (unsigned number : references) {
+    const Reference &reference = nest.references[number];
+    int64_t stride = nest.buffers[buffer].bits;
+    for (unsigned dim = reference.index.size(); dim-- > 0;) {
+      for (auto [loop, coefficient] : reference.index[dim].terms)
+        if (llvm::is_contained(turned, loop) &&
+            coefficient * stride % (cache.lineBytes * 8) != 0)
+          return true;
+      stride *= nest.buffers[buffer].shape[dim];
+    }
+  }
+  return false;
+}
+
+/// Stretches of `trips` turns, `most` at most, each as its middle turn and how
+/// many it stands for. The last turn, which may be a partial tile, is its own.
+static SmallVector<std::pair<int64_t, int64_t>, 32> getStretches(int64_t trips,
+                                                                 int64_t most) {
+  SmallVector<std::pair<int64_t, int64_t>, 32> stretches;
+  int64_t number = std::min(trips, most) - 1;
+  for (int64_t i = 0; i < number; ++i) {
+    int64_t first = i * (trips - 1) / number;
+    int64_t end = (i + 1) * (trips - 1) / number;
+    stretches.push_back({(first + end - 1) / 2, end - first});
+  }
+  stretches.push_back({trips - 1, 1});
+  return stretches;
+}
+
+/// `most` is how many stretches every loop may have that others depend on.
+void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
+                            Turns &turns, double weight, unsigned &number,
+                            TouchCount &events) const {
+  if (depth == part.numTurned) {
+    events += countOnce(part, turns) * weight;
+    ++number;
+    return;
+  }
+  unsigned loop = part.path[depth];
+  int64_t trips = nest.getTrips(loop, turns);
+  if (trips <= 0)
+    return;
+  auto addTurns = [&](int64_t turn, int64_t times) {
+    turns[loop] = turn;
+    addEvents(part, depth + 1, most, turns, weight * times, number, events);
+  };
+  if (nest.loops[loop].drives)
+    for (auto [turn, times] : getStretches(trips, most))
+      addTurns(turn, times);
+  else
+    addTurns((trips / 2 + number) % trips, trips);
+  turns[loop] = kOpen;
+}
+
+TouchCount MissCounter::countEvents(const Part &part) const {
+  constexpr unsigned kShifts = 16;
+  TouchCount events;
+  Turns turns(nest.loops.size(), kOpen);
+  unsigned number = 0;
+  unsigned passes = shiftsInLines(part) ? kShifts : 1;
+  // Some hundred combinations in all.
+  unsigned driving =
+      llvm::count_if(ArrayRef(part.path).take_front(part.numTurned),
+                     [this](unsigned loop) { return nest.loops[loop].drives; });
+  int64_t most = driving < 2 ? 32 : driving == 2 ? 16 : driving == 3 ? 8 : 4;
+  for (unsigned pass = 0; pass < passes; ++pass)
+    addEvents(part, 0, most, turns, 1.0 / passes, number, events);
+  return events;
+}
+
+TouchCount MissCounter::countDistinct() const { return countEvents(Part()); }
+
+//===----------------------------------------------------------------------===//
+// Reuse
+//===----------------------------------------------------------------------===//
+
+bool MissCounter::fits(const Part &part) const {
+  for (double where : {0.0, 0.5, 1.0}) {
+    Turns turns(nest.loops.size(), kOpen);
+    for (unsigned loop : ArrayRef(part.path).take_front(part.numTurned))
+      turns[loop] =
+          int64_t(where * std::max<int64_t>(0, nest.getTrips(loop, turns) - 1));
+    double lines = 0;
+    for (const NumericBuffer &other : nest.buffers) {
+      Region region;
+      for (unsigned number : other.references)
+        if (startsWith(nest.references[number].path, part.path))
+          nest.addBoxes(nest.references[number], turns, std::nullopt, region);
+      lines += countTouched(other, region, cache.lineBytes).lines;
+    }
+    if (lines > capacity)
+      return false;
+  }
+  return true;
+}
+
+std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
+                                         double &weight) const {
+  SmallVector<unsigned, 8> candidates;
+  for (unsigned reference : references)
+    if (contains(part, reference))
+      candidates.push_back(reference);
+  if (candidates.empty())
+    return std::nullopt;
+  Touch touch{candidates[number % candidates.size()],
+              Turns(nest.loops.size(), kOpen)};
+  // One of many turns stands for more lines than one of few.
+  ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
+  const Reference &reference = nest.references[touch.reference];
+  weight = 1;
+  for (unsigned loop = 0; loop < nest.loops.size(); ++loop) {
+    int64_t trips = nest.getTrips(loop, touch.turns);
+    bool counts = llvm::is_contained(turned, loop) ||
+                  llvm::any_of(reference.index, [&](const NumericIndex &index) {
+                    return llvm::any_of(index.terms, [&](auto &term) {
+                      return term.first == loop;
+                    });
+                  });
+    if (trips <= 0 && (counts || llvm::is_contained(reference.path, loop)))
+      return std::nullopt;
+    if (counts)
+      weight *= trips;
+    touch.turns[loop] =
+        spread(nest.loops[loop], loop, number, std::max<int64_t>(trips, 1));
+  }
+  return touch;
+}
+
+std::optional<MissCounter::Sample>
+MissCounter::sampleReuse(const Part &part, const Part &whole,
+                         unsigned number) const {
+  Sample result;
+  std::optional<Touch> touch = sample(part, number, result.weight);
+  if (!touch)
+    return std::nullopt;
+  SmallVector<int64_t, 4> element;
+  for (auto [index, size] :
+       llvm::zip_equal(nest.references[touch->reference].index,
+                       nest.buffers[buffer].shape)) {
+    int64_t value = index.offset;
+    for (auto [loop, coefficient] : index.terms)
+      value += coefficient * touch->turns[loop];
+    element.push_back(std::clamp<int64_t>(value, 0, size - 1));
+  }
+  Line line = window.getLine(buffer, element);
+  auto getScope = [&](const Part &of) {
+    Scope scope{of.path, Turns(nest.loops.size(), kOpen)};
+    for (unsigned loop : ArrayRef(of.path).take_front(of.numTurned))
+      scope.turns[loop] = touch->turns[loop];
+    return scope;
+  };
+  std::optional<Touch> first = window.findFirst(
+      line, getScope(part),
+      part.reference ? ArrayRef<unsigned>(*part.reference) : references);
+  if (!first)
+    return std::nullopt;
+  std::optional<Touch> before =
+      window.findLastBefore(*first, line, getScope(whole), references);
+  if (!before)
+    return std::nullopt;
+  result.isRead = nest.references[first->reference].reads;
+  result.distance =
+      window.countLargestGap(*before, *first, line, getScope(whole));
+  return result;
+}
+
+void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
+                             const TouchCount &events, Misses &misses) const {
+  constexpr unsigned kEnough = 64, kFew = 6, kMaxTries = 256;
+  // From one core to another nothing is handed on.
+  bool isHandedOn = cache.isShared || whole.path.empty() ||
+                    whole.numTurned == whole.path.size() ||
+                    !nest.loops[whole.path.back()].isGrid;
+  if (events.lines <= 0 || (isHandedOn && fits(whole)))
+    return;
+  unsigned found = 0;
+  double all = 0, missing = 0, reading = 0;
+  bool isClear = true;
+  for (unsigned i = 0; i < kMaxTries && found < kEnough; ++i) {
+    std::optional<Sample> reuse =
+        sampleReuse(parts[i % parts.size()], whole, i / parts.size());
+    if (!reuse)
+      continue;
+    ++found;
+    bool isMiss = !isHandedOn || reuse->distance >= capacity;
+    all += reuse->weight;
+    missing += isMiss ? reuse->weight : 0;
+    reading += isMiss && reuse->isRead ? reuse->weight : 0;
+    isClear &=
+        !isHandedOn || std::abs(reuse->distance - capacity) > capacity / 2;
+    if (found == kFew && isClear && (missing == 0 || missing == all))
+      break;
+  }
+  if (all == 0)
+    return;
+  TouchCount missed = events * (missing / all);
+  TouchCount read = events * (reading / all);
+  // What is fetched to be written must be read too, unless all of it is
+  // overwritten.
+  double lineElements =
+      std::max(1.0, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
+  TouchCount changed = {missed.elements - read.elements,
+                        missed.lines - read.lines};
+  double overwritten = changed.elements / lineElements;
+  read.lines += std::max(0.0, changed.lines - overwritten);
+  misses.all += missed;
+  misses.read += read;
+}
+
+static TouchCount subtract(const TouchCount &lhs, const TouchCount &rhs) {
+  return {std::max(0.0, lhs.elements - rhs.elements),
+          std::max(0.0, lhs.lines - rhs.lines)};
+}
+
+void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {
+  unsigned depth = path.size();
+  Part body{SmallVector<unsigned, 6>(path), depth, std::nullopt};
+  bool isHandedOn = cache.isShared || llvm::none_of(nest.loops, [](auto &loop) {
+                      return loop.isGrid && !loop.isSpan;
+                    });
+  if (isHandedOn && fits(body))
+    return;
+  SmallVector<Part, 4> parts;
+  TouchCount sum;
+  for (unsigned loop : getLoopsIn(path)) {
+    Part execution{SmallVector<unsigned, 6>(path), depth, std::nullopt};
+    execution.path.push_back(loop);
+    Part turn = execution;
+    turn.numTurned = depth + 1;
+    TouchCount events = countEvents(execution);
+    sum += events;
+    TouchCount reused = subtract(countEvents(turn), events);
+    countReuse(turn, execution, reused, misses);
+    countBody(turn.path, misses);
+    parts.push_back(std::move(execution));
+  }
+  for (unsigned number : references)
+    if (ArrayRef(nest.references[number].path) == path) {
+      parts.push_back({SmallVector<unsigned, 6>(path), depth, number});
+      sum += countEvents(parts.back());
+    }
+  if (parts.size() < 2)
+    return;
+  countReuse(parts, body, subtract(sum, countEvents(body)), misses);
+}
+
+Misses MissCounter::countRefetched() {
+  Misses misses;
+  countBody({}, misses);
+  return misses;
+}

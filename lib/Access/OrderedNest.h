@@ -1,0 +1,132 @@
+//===- OrderedNest.h - A nest in numbers ------------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a cache sees of a nest whose loops have an order and whose sizes are
+// numbers: references, each under a path of loops that turn one after the other
+// ("steps"), and with loops whose turns happen at once ("spans": lanes, the
+// loops of an op that is not taken apart, blocks that run together).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ACCESS_ORDEREDNEST_H
+#define ROOFLINE_LIB_ACCESS_ORDEREDNEST_H
+
+#include "BoxUnion.h"
+#include "roofline/Access/CacheTraffic.h"
+#include <limits>
+
+namespace mlir::roofline {
+
+/// Values of induction variables, by loop; `kOpen` for those that may be any.
+using Turns = llvm::SmallVector<int64_t, 8>;
+inline constexpr int64_t kOpen = -1;
+
+/// An index into one dimension: offset + sum of coefficient * loop.
+struct NumericIndex {
+  int64_t offset = 0;
+  llvm::SmallVector<std::pair<unsigned, int64_t>, 4> terms;
+};
+
+/// An access under loops.
+struct Reference {
+  /// The buffer, and the position in the program.
+  unsigned buffer = 0;
+  unsigned position = 0;
+  bool reads = false;
+  bool writes = false;
+  /// The steps around, outermost first.
+  llvm::SmallVector<unsigned, 6> path;
+  /// One per dimension of the buffer.
+  llvm::SmallVector<NumericIndex, 4> index;
+  /// Whether one execution touches more than one element.
+  bool hasSpans = false;
+};
+
+/// Parts of a buffer that are touched.
+struct Region {
+  llvm::SmallVector<Box, 16> boxes;
+  /// No more elements than this are in all of them, together: what moves along
+  /// a diagonal touches less than the box around it.
+  double mostElements = 0;
+};
+
+/// A buffer in rows; its last dimension is contiguous.
+struct NumericBuffer {
+  llvm::SmallVector<int64_t, 4> shape;
+  int64_t bits = 8;
+  /// References to it, in program order.
+  llvm::SmallVector<unsigned, 4> references;
+};
+
+struct NumericLoop {
+  std::optional<unsigned> parent;
+  /// The most that it turns.
+  int64_t extent = 1;
+  Expr trips;
+  const Symbol *induction = nullptr;
+  bool isSpan = false;
+  /// Its turns are on different cores, which have caches of their own.
+  bool isGrid = false;
+  /// Whether the trips of a loop inside depend on it.
+  bool drives = false;
+  /// The position of the first access inside.
+  unsigned position = std::numeric_limits<unsigned>::max();
+};
+
+class OrderedNest {
+public:
+  /// Empty where `nest` has no order, a size that is no number, or an index of
+  /// which only a bound is known. Accesses to other memory than `space` are
+  /// left out. Of the turns of grid loops, innermost first, those that run at
+  /// once on what uses `cache` become spans.
+  static std::optional<OrderedNest> create(const Nest &nest, MemorySpace space,
+                                           const CacheShape &cache);
+
+  llvm::SmallVector<NumericLoop, 8> loops;
+  llvm::SmallVector<NumericBuffer, 4> buffers;
+  std::vector<Reference> references;
+
+  /// How often `loop` turns where the loops around it are as `turns` says; the
+  /// most where that does not say enough.
+  int64_t getTrips(unsigned loop, llvm::ArrayRef<int64_t> turns) const;
+
+  /// Some turns of a loop.
+  struct TurnRange {
+    unsigned loop;
+    int64_t first, last;
+  };
+  /// The elements that `reference` touches in the turns that `turns` leaves
+  /// open, of one loop only some. One box, but for loops whose trips change
+  /// along another dimension: a triangle is a flight of steps.
+  void addBoxes(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+                std::optional<TurnRange> range, Region &region) const;
+
+private:
+  Box getBox(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+             llvm::ArrayRef<TurnRange> ranges) const;
+  std::optional<unsigned> findSlope(const Reference &reference,
+                                    llvm::ArrayRef<int64_t> turns,
+                                    llvm::ArrayRef<TurnRange> ranges) const;
+  void addSteps(const Reference &reference, const Turns &turns,
+                llvm::SmallVectorImpl<TurnRange> &ranges, Region &region) const;
+  double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+                     llvm::ArrayRef<TurnRange> ranges) const;
+  /// Makes `together` turns of the innermost grid loops spans.
+  bool spread(int64_t together);
+  void mergeShortRows(int64_t lineBits);
+};
+
+/// The indices that `terms` reach from `low` on, every loop running to its
+/// extent: as one progression, with gaps filled where they are several.
+Progression
+getProgression(int64_t offset,
+               llvm::ArrayRef<std::pair<int64_t, int64_t>> strideAndCount);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ACCESS_ORDEREDNEST_H

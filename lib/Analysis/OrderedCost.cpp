@@ -1,0 +1,99 @@
+//===- OrderedCost.cpp - A kernel in the caches of its target -------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Access/CacheTraffic.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Analysis/Records.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static std::optional<CacheShape> getCache(const std::optional<Figure> &capacity,
+                                          const std::optional<Figure> &line) {
+  if (!capacity || !line || capacity->value < line->value)
+    return std::nullopt;
+  CacheShape cache;
+  cache.capacityBytes = static_cast<int64_t>(capacity->value);
+  cache.lineBytes = static_cast<int64_t>(line->value);
+  return cache;
+}
+
+/// The cache that all cores share, in front of main memory.
+static std::optional<CacheShape> getSharedCache(const TargetModel &target) {
+  std::optional<CacheShape> cache =
+      getCache(target.l2.capacityBytes, target.hbm.lineBytes);
+  if (cache && target.unitCount)
+    cache->together = static_cast<int64_t>(target.unitCount->value);
+  return cache;
+}
+
+/// The store next to the units, of which every core has its own.
+static std::optional<CacheShape> getOwnCache(const TargetModel &target) {
+  std::optional<CacheShape> cache =
+      getCache(target.smemBytesPerUnit, target.l2.lineBytes);
+  if (cache)
+    cache->isShared = false;
+  return cache;
+}
+
+static bool hasOpenSizes(const Nest &nest) {
+  bool isOpen = false;
+  // Trips may depend on the turns of loops around.
+  Nest sizes = nest;
+  for (LoopPlace &place : sizes.places)
+    place.trips = 1;
+  (void)sizes.transform([&isOpen](const Expr &size) {
+    isOpen |= !size.isConstant();
+    return size;
+  });
+  return isOpen;
+}
+
+void KernelCost::followOrder(Nest ordered) {
+  if (!ordered.hasOrder() || hbm.getModelled().isZero())
+    return;
+  if (hasOpenSizes(ordered) || !executions.isConstant()) {
+    nest = std::make_shared<const Nest>(std::move(ordered));
+    return;
+  }
+  if (executions.isZero())
+    return;
+  Expr requested = Expr::floorDiv(hbm.requested, executions);
+  LevelTraffic exact = hbm;
+  LevelTraffic inOrder = computeCompulsoryTraffic(ordered).transform(
+      [this](const Expr &count) { return count * executions; });
+  auto follow = [&](const std::optional<CacheShape> &cache) {
+    std::optional<LevelTraffic> traffic;
+    if (cache)
+      traffic = computeCacheTraffic(ordered, *cache, requested);
+    if (!traffic)
+      return traffic;
+    traffic = traffic->transform(
+        [this](const Expr &count) { return count * executions; });
+    // What guards leave out is compulsory nowhere.
+    traffic->read = traffic->read - inOrder.read + exact.read;
+    traffic->written = traffic->written - inOrder.written + exact.written;
+    traffic->compulsory = exact.compulsory;
+    return traffic;
+  };
+  if (std::optional<LevelTraffic> traffic = follow(getSharedCache(*target)))
+    hbm = *traffic;
+  ChipTraffic levels = chip ? *chip : ChipTraffic();
+  levels.l2 = follow(getOwnCache(*target));
+  if (levels.l2)
+    chip = std::make_shared<const ChipTraffic>(std::move(levels));
+}
+
+KernelCost
+KernelCost::resize(llvm::function_ref<Expr(const Expr &)> change) const {
+  KernelCost result = transform(change);
+  result.transformSizes(change);
+  if (nest)
+    result.followOrder(nest->transform(change));
+  return result;
+}
