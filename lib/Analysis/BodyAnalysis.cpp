@@ -130,7 +130,7 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
     if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
       return success();
     return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
-                     &nest.accesses);
+                     &nest.ordered);
   }
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
@@ -158,7 +158,8 @@ LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
       nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
   if (isEmpty && !nest.unmodelled.empty())
     return success();
-  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr);
+  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr,
+                   &nest.ordered);
 }
 
 /// The only region of `op`, a branch, that can run, if that is known.

@@ -108,6 +108,13 @@ void NestAccesses::leaveGuard() {
   turns = {};
 }
 
+Guard NestAccesses::getGuard() const {
+  Guard all;
+  for (const Guard &guard : guards)
+    all = all & guard;
+  return all;
+}
+
 bool NestAccesses::isJoint(const LoopRange &loop, ExecutionScope scope) const {
   auto known = kinds.find(loop.index);
   if (known == kinds.end() || known->second == LaunchLoop::Kind::Blocks)
@@ -403,19 +410,21 @@ static bool isMovedBy(const Access &access, unsigned loop) {
   });
 }
 
-/// How many different points `access` may go to, where loops whose trips change
-/// make that less than the product of the extents of its loops.
-std::optional<Expr> NestAccesses::countPoints(const Access &access,
-                                              ExecutionScope scope) const {
+/// How many different points `access` may go to, where guards and loops whose
+/// trips change make that less than the product of the extents of its loops.
+std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   // The loops that move it, and those that their trips depend on.
-  LoopStack moving;
-  for (const LoopRange &range : llvm::reverse(around))
-    if (isMovedBy(access, loopOf.lookup(range.index)) ||
-        llvm::any_of(moving, [&](const LoopRange &inner) {
-          return inner.trips.dependsOn(*range.index);
-        }))
-      moving.insert(moving.begin(), range);
-  if (guards.empty() && llvm::none_of(moving, [](const LoopRange &range) {
+  LoopStack moving, others;
+  for (const LoopRange &range : llvm::reverse(around)) {
+    bool isMoving = isMovedBy(access, loopOf.lookup(range.index)) ||
+                    llvm::any_of(moving, [&](const LoopRange &inner) {
+                      return inner.trips.dependsOn(*range.index);
+                    });
+    LoopStack &into = isMoving ? moving : others;
+    into.insert(into.begin(), range);
+  }
+  Guard all = getGuard();
+  if (all.isAlways() && llvm::none_of(moving, [](const LoopRange &range) {
         return Dimensions::hasInduction(range.trips);
       }))
     return std::nullopt;
@@ -427,11 +436,11 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access,
     if (!isAround && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
-  // Guards may depend on any loop around.
-  if (!guards.empty())
-    return sumOverLoops(inside, scope);
-  return Repetition(moving, context.sizes.getDimensions(), kernel->getLoc())
-      .sum(inside);
+  Dimensions &dimensions = context.sizes.getDimensions();
+  if (all.isAlways())
+    return Repetition(moving, dimensions, kernel->getLoc()).sum(inside);
+  return sumWhere(inside, moving, joinTurns(all, others), dimensions,
+                  kernel->getLoc());
 }
 
 /// Replaces the terms of `index` that are a multiple of `form` by one term of
@@ -470,9 +479,7 @@ static bool takeDigits(IndexExpr &index, const Expr &form, const Digits &digits,
 
 /// `access`, over loops of its own that turn no more than the guards let them.
 Access NestAccesses::boundAccess(const Access &access) const {
-  Guard all;
-  for (const Guard &guard : guards)
-    all = all & guard;
+  Guard all = getGuard();
   const Bounds *bounds = all.getBounds();
   if (!bounds || bounds->empty())
     return access;
@@ -514,8 +521,8 @@ Access NestAccesses::boundAccess(const Access &access) const {
 
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
-void NestAccesses::add(const Place &place, const Buffer &buffer, Access access,
-                       ExecutionScope scope) {
+void NestAccesses::add(const Place &place, const Buffer &buffer,
+                       Access access) {
   Buffer placed = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
   bool isSized = !getSizeProblem(place.root, context);
@@ -529,7 +536,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer, Access access,
     placed.rootElements = getProduct(context.sizes.getShape(place.root));
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
-  access.maxElements = countPoints(access, scope);
+  access.maxElements = countPoints(access);
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
       access.hasLooseExtents |=
@@ -601,7 +608,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner,
     for (IndexExpr &index : moved.index)
       for (IndexTerm &term : index.terms)
         term.loop += first;
-    add(*place, buffer, std::move(moved), scope);
+    add(*place, buffer, std::move(moved));
   }
   for (const Access &access : kept.accesses) {
     std::optional<Expr> bytes =
@@ -664,7 +671,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   access.kind = kind;
   access.within = within;
   access.index.assign(index.begin(), index.end());
-  add(*place, buffer, std::move(access), ExecutionScope::Thread);
+  add(*place, buffer, std::move(access));
 }
 
 /// Books what `access` is to the warps of the launch.
@@ -684,9 +691,7 @@ void NestAccesses::addLanes(const ElementAccess &access) {
   if (!warps.width || isGathered || (!isShared && !isGlobal) ||
       !findPlace(context.values.getRoot(access.base), access.kind, space))
     return;
-  Guard all;
-  for (const Guard &guard : guards)
-    all = all & guard;
+  Guard all = getGuard();
   std::optional<BoundedLoops> active;
   if (const Bounds *bounds = all.getBounds())
     active = boundLoops(around, *bounds);

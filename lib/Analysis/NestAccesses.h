@@ -110,8 +110,9 @@ private:
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
   /// Whether what is added now is in a loop without a turn.
   bool neverTurns() const;
-  std::optional<Expr> countPoints(const Access &access,
-                                  ExecutionScope scope) const;
+  std::optional<Expr> countPoints(const Access &access) const;
+  /// All guards entered.
+  Guard getGuard() const;
   /// Whether all that is in `scope` turns `loop` together, as one.
   bool isJoint(const LoopRange &loop, ExecutionScope scope) const;
   std::optional<Expr> sum(const Expr &count, ExecutionScope scope,
@@ -122,8 +123,7 @@ private:
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
-  void add(const Place &place, const Buffer &buffer, Access access,
-           ExecutionScope scope);
+  void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    std::optional<unsigned> within);
   unsigned getBuffer(const Buffer &buffer, Value root);

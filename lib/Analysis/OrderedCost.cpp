@@ -64,13 +64,21 @@ void KernelCost::followOrder(Nest ordered) {
   if (executions.isZero())
     return;
   Expr requested = Expr::floorDiv(hbm.requested, executions);
+  LevelTraffic exact = hbm;
+  LevelTraffic inOrder = computeCompulsoryTraffic(ordered).transform(
+      [this](const Expr &count) { return count * executions; });
   auto follow = [&](const std::optional<CacheShape> &cache) {
     std::optional<LevelTraffic> traffic;
     if (cache)
       traffic = computeCacheTraffic(ordered, *cache, requested);
-    if (traffic)
-      traffic = traffic->transform(
-          [this](const Expr &count) { return count * executions; });
+    if (!traffic)
+      return traffic;
+    traffic = traffic->transform(
+        [this](const Expr &count) { return count * executions; });
+    // What guards leave out is compulsory nowhere.
+    traffic->read = traffic->read - inOrder.read + exact.read;
+    traffic->written = traffic->written - inOrder.written + exact.written;
+    traffic->compulsory = exact.compulsory;
     return traffic;
   };
   if (std::optional<LevelTraffic> traffic = follow(getSharedCache(*target)))
