@@ -93,7 +93,7 @@ static Fetches getFetches(const TileProblem &problem) {
 }
 
 static Limits getLimits(const TileProblem &problem, const TargetModel &target) {
-  constexpr int kWarpsPerUnit = 8, kAccumulatorShare = 2;
+  constexpr int kWarpsPerUnit = 8;
   Limits limits;
   limits.accumulatorBytes = problem.accumulatorBytes;
   if (target.registerBytesPerUnit)

@@ -224,23 +224,17 @@ double TileSearch::getSMemSeconds(Side &rows, Side &columns,
   return bytes / target.smem.bytesPerSecond->value * waveFactor;
 }
 
-static double getSMemPerBlock(const TargetModel &target) {
-  return (target.maxSmemBytesPerBlock ? target.maxSmemBytesPerBlock
-                                      : target.smemBytesPerUnit)
-      ->value;
-}
-
 bool TileSearch::fits(const Side &rows, const Side &columns,
                       const Step &step) const {
   double bytes = 0;
   for (auto [i, ofStep] : llvm::enumerate(step.staged))
     bytes += ofStep * rows.staged[i] * columns.staged[i];
-  return bytes * kTileStages <= getSMemPerBlock(target);
+  return bytes * kTileStages <= getSMemPerBlock(target)->value;
 }
 
 void TileSearch::consider(Side &rows, Side &columns) {
   double sums = double(rows.size) * columns.size * problem.accumulatorBytes;
-  if (sums * 2 > target.registerBytesPerUnit->value)
+  if (sums * kAccumulatorShare > target.registerBytesPerUnit->value)
     return;
   Candidate candidate;
   candidate.l2Bytes = writtenBytes;
@@ -248,12 +242,12 @@ void TileSearch::consider(Side &rows, Side &columns) {
     candidate.l2Bytes += bytes * rows.together[i] * columns.together[i];
   double blocks = batches * rows.tiles * columns.tiles;
   double waveFactor = getWaveFactor(blocks, target);
-  double padding =
-      rows.padded / rowPoints * columns.padded / columnPoints / sumPoints;
+  double compute = computeSeconds * waveFactor * (rows.padded / rowPoints) *
+                   (columns.padded / columnPoints);
   double seconds =
       std::max(hbmSeconds, candidate.l2Bytes / target.l2.bytesPerSecond->value);
   auto isSlower = [&](double time) { return best && time > best->seconds; };
-  if (isSlower(seconds) || isSlower(computeSeconds * waveFactor * padding))
+  if (isSlower(seconds) || isSlower(compute))
     return;
   seconds = std::max(seconds, getSMemSeconds(rows, columns, waveFactor));
   if (isSlower(seconds))
@@ -262,8 +256,7 @@ void TileSearch::consider(Side &rows, Side &columns) {
     if (!fits(rows, columns, step))
       continue;
     candidate.sizes = {rows.size, columns.size, step.size};
-    candidate.seconds = std::max(seconds, computeSeconds * waveFactor *
-                                              (padding * step.padded));
+    candidate.seconds = std::max(seconds, compute * (step.padded / sumPoints));
     if (!best || candidate.isBetterThan(*best))
       best = candidate;
   }
@@ -294,7 +287,7 @@ static std::string findMissing(const TileProblem &problem, ClusterShape cluster,
     return says + "the bandwidth of its L2, by which tiles would be compared";
   if (!target.registerBytesPerUnit)
     return says + "its registers, which would limit tiles";
-  if (!target.maxSmemBytesPerBlock && !target.smemBytesPerUnit)
+  if (!getSMemPerBlock(target))
     return says + "its shared memory, which would limit tiles";
   if (cluster.isSingle())
     return "";

@@ -77,14 +77,12 @@ private:
                            formatKiB(has) + " of registers";
     if (needs > has)
       reject(compared);
-    else if (needs * 2 > has)
+    else if (needs * kAccumulatorShare > has)
       doubt(compared + ", and the rest may not do for operands and addresses");
   }
 
   void checkSharedMemory() {
-    const std::optional<Figure> &most = target.maxSmemBytesPerBlock
-                                            ? target.maxSmemBytesPerBlock
-                                            : target.smemBytesPerUnit;
+    const std::optional<Figure> &most = getSMemPerBlock(target);
     if (!most)
       return doubtFigure("its shared memory");
     if (!tiling.smemBytesPerBlock)

@@ -41,6 +41,15 @@ llvm::StringRef stringify(TilingSource source);
 
 /// Steps of the sum whose operands a block has in shared memory.
 constexpr int64_t kTileStages = 2;
+/// Sums that take at most one of so many parts of the registers leave enough
+/// for operands and addresses.
+constexpr int kAccumulatorShare = 2;
+
+/// The shared memory that one block may have, where `target` says.
+inline const std::optional<Figure> &getSMemPerBlock(const TargetModel &target) {
+  return target.maxSmemBytesPerBlock ? target.maxSmemBytesPerBlock
+                                     : target.smemBytesPerUnit;
+}
 
 /// The tiles of one kernel, and what a block of them needs.
 struct Tiling {
