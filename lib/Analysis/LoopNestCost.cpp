@@ -12,6 +12,7 @@
 #include "NestAccesses.h"
 #include "Repetition.h"
 #include "Unmodelled.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
@@ -167,7 +168,7 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
 std::optional<std::string> LoopNestBuilder::addGuarded(Operation *op,
                                                        const Guard &guard) {
   std::optional<std::string> problem = addArm(op->getRegion(0), guard);
-  if (!problem && !op->getRegion(1).empty())
+  if (!problem && op->getNumRegions() > 1 && !op->getRegion(1).empty())
     problem = addArm(op->getRegion(1), !guard);
   return problem;
 }
@@ -192,10 +193,23 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
   return std::nullopt;
 }
 
+/// Whether `op` is an LLVM instruction on data. What has integers and pointers
+/// only is taken for the arithmetic of addresses.
+static bool isLowered(Operation *op) {
+  return isa<LLVM::LLVMDialect>(op->getDialect()) &&
+         (!isMemoryEffectFree(op) ||
+          llvm::any_of(op->getResultTypes(), llvm::IsaPred<FloatType>)) &&
+         !op->hasTrait<OpTrait::ConstantLike>();
+}
+
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   OpCost cost;
-  if (!computeCost(op, context, cost))
+  if (!computeCost(op, context, cost)) {
+    if (accesses.getLaunch() && isLowered(op))
+      return "an instruction of the llvm dialect, which no longer says what it "
+             "is part of";
     return getMissingModel(op);
+  }
   if (cost.getStatus() == OpCost::Status::Unmodelled)
     return cost.getReason().str();
   if (!cost.isKernel())
