@@ -228,6 +228,8 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
           return problem;
     return std::nullopt;
   }
+  if (isLaunch(op))
+    return "a launch inside a kernel";
   if (context.sizes.getRanges(op))
     return addLoop(op);
   if (isa<RegionBranchOpInterface>(op))

@@ -1,18 +1,19 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// A matrix instruction runs once per subgroup, not per thread. GPU kernels are
-// not modelled: the launch is listed, and no instruction counts as one flop.
+// A matrix instruction runs once per subgroup, not per thread. As long as it has
+// no model it is listed where it stands, and does not count as one flop.
 
 // CHECK-NOT: roofline.cost
-// CHECK: roofline.unmodelled = "GPU kernels are not modelled yet"
+// CHECK-COUNT-5: roofline.unmodelled = "no cost model for this op"
+// CHECK-NOT: roofline.cost
 
-// The boundary: two operands of 256*2 bytes and an accumulator of 256*4.
 // REPORT: "totals": {
 // REPORT-NEXT: "flops": 0,
-// REPORT: "op": "gpu.launch",
+// REPORT: "op": "gpu.subgroup_mma_load_matrix",
+// REPORT-NEXT: "count": 3,
+// REPORT: "op": "gpu.subgroup_mma_compute",
 // REPORT-NEXT: "count": 1,
-// REPORT-NEXT: "boundary_bytes": 2048,
 // REPORT: "complete": false
 func.func @tensor_core(%a: memref<16x16xf16>, %b: memref<16x16xf16>,
                        %c: memref<16x16xf32>) {
