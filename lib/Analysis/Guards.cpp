@@ -8,6 +8,7 @@
 
 #include "Guards.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
@@ -203,6 +204,9 @@ std::optional<Guard> GuardTracer::trace(Value condition) {
 std::optional<Guard> GuardTracer::traceBranch(Operation *branch) {
   if (auto plain = dyn_cast<scf::IfOp>(branch))
     return trace(plain.getCondition());
+  if (auto oneLane = dyn_cast<gpu::WarpExecuteOnLane0Op>(branch))
+    return compare(sizes.getIndex(oneLane.getLaneid()), 0,
+                   arith::CmpIPredicate::eq);
   auto affineIf = dyn_cast<affine::AffineIfOp>(branch);
   if (!affineIf)
     return std::nullopt;

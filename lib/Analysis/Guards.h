@@ -91,7 +91,8 @@ public:
 
   /// Where `condition` holds; empty where that is not known.
   std::optional<Guard> trace(Value condition);
-  /// Where the first region of `branch`, an scf.if or affine.if, runs.
+  /// Where the first region of `branch` runs: an scf.if, an affine.if, or what
+  /// a warp leaves to its first lane.
   std::optional<Guard> traceBranch(Operation *branch);
 
 private:

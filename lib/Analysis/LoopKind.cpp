@@ -8,6 +8,7 @@
 
 #include "LoopKind.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -36,7 +37,7 @@ bool mlir::roofline::isScalarCode(Operation *op) {
 /// Whether an op in `loop` would be a kernel by itself, or may hold some.
 static bool holdsKernels(Operation *loop) {
   WalkResult found = loop->walk([](Operation *op) {
-    if (isa<CallOpInterface>(op))
+    if (isa<CallOpInterface, gpu::LaunchOp, gpu::LaunchFuncOp>(op))
       return WalkResult::interrupt();
     bool isCosted = isa<CostOpInterface>(op) || isa<ArithmeticOpInterface>(op);
     bool isView = op->getNumResults() == 1 && getViewSource(op->getResult(0));
@@ -189,6 +190,15 @@ static bool writesSlices(Operation *loop, SliceChecker &checker,
   return any && !result.wasInterrupted();
 }
 
+/// Whether `loop` launches kernels, so that it runs on the host.
+static bool holdsLaunches(Operation *loop) {
+  WalkResult found = loop->walk([](Operation *op) {
+    return isa<gpu::LaunchOp, gpu::LaunchFuncOp>(op) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
+  });
+  return found.wasInterrupted();
+}
+
 bool mlir::roofline::isParallel(Operation *loop) {
   return isa<scf::ForallOp, scf::ParallelOp, affine::AffineParallelOp>(loop);
 }
@@ -196,7 +206,7 @@ bool mlir::roofline::isParallel(Operation *loop) {
 bool mlir::roofline::isKernel(Operation *loop, ArrayRef<LoopRange> ranges,
                               SizeTracer &sizes, ValueTracer &values) {
   if (isParallel(loop) || !holdsKernels(loop))
-    return true;
+    return !holdsLaunches(loop);
   auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
   if (!loopLike || isa<scf::WhileOp>(loop))
     return false;

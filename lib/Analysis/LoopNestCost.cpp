@@ -208,7 +208,7 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
 std::optional<std::string> LoopNestBuilder::addGuarded(Operation *op,
                                                        const Guard &guard) {
   std::optional<std::string> problem = addArm(op->getRegion(0), guard);
-  if (!problem && !op->getRegion(1).empty())
+  if (!problem && op->getNumRegions() > 1 && !op->getRegion(1).empty())
     problem = addArm(op->getRegion(1), !guard);
   return problem;
 }
@@ -256,6 +256,8 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
           return problem;
     return std::nullopt;
   }
+  if (isLaunch(op))
+    return "a launch inside a kernel";
   if (context.sizes.getRanges(op))
     return addLoop(op);
   if (isLoopExit(op))

@@ -116,7 +116,8 @@ mlir::roofline::getMissingModelInKernel(Operation *op) {
           LLVM::SExtOp, LLVM::SIToFPOp, LLVM::SelectOp, LLVM::TruncOp,
           LLVM::UIToFPOp, LLVM::ZExtOp>(op);
   if (isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) && !isFree)
-    return "no cost model for this op";
+    return "an instruction of the llvm dialect, which no longer says what it "
+           "is part of";
   return std::nullopt;
 }
 

@@ -17,8 +17,10 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -213,10 +215,16 @@ std::optional<Expr> mlir::roofline::traceNumber(SizeSolver &solver,
   using Answer = std::optional<Expr>;
   Operation *op = result.getOwner();
   return llvm::TypeSwitch<Operation *, Answer>(op)
-      .Case<arith::IndexCastOp, arith::ExtSIOp, index::CastSOp>(
+      .Case<arith::IndexCastOp, arith::ExtSIOp, index::CastSOp, LLVM::SExtOp>(
           [&](auto) { return traceSignExtension(solver, op->getOperand(0)); })
-      .Case<arith::IndexCastUIOp, arith::ExtUIOp, index::CastUOp>(
+      .Case<arith::IndexCastUIOp, arith::ExtUIOp, index::CastUOp, LLVM::ZExtOp>(
           [&](auto) { return traceZeroExtension(solver, op->getOperand(0)); })
+      .Case([&](UnrealizedConversionCastOp op) -> Answer {
+        // Between index and an integer, on the way to other dialects.
+        return op.getNumOperands() == 1
+                   ? traceSignExtension(solver, op.getOperand(0))
+                   : std::nullopt;
+      })
       .Case([&](arith::TruncIOp op) {
         return traceTruncation(solver, op.getIn(), op.getType());
       })

@@ -67,7 +67,7 @@ class LoopCuts {
 public:
   explicit LoopCuts(const LaunchSizes &sizes) {
     for (auto [size, constant] : llvm::zip_equal(sizes, constants))
-      constant = size.getInt64().value_or(0);
+      constant = size.getInt64().value_or(kOpen);
   }
 
   /// Makes `n` turns of the loop of `dim` a loop of their own, if that leaves
@@ -82,7 +82,9 @@ public:
   int64_t getConstant(unsigned dim) const { return constants[dim]; }
 
 private:
-  /// Zero where it is not a number.
+  static constexpr int64_t kOpen = -1;
+
+  /// `kOpen` where it is not a number.
   std::array<int64_t, 3> constants;
   /// Ascending, each a divisor of the next and of the extent.
   std::array<SmallVector<int64_t, 4>, 3> cuts;
@@ -127,7 +129,8 @@ SmallVector<int64_t, 4> LoopCuts::getExtents(unsigned dim) const {
     extents.push_back(cut / done);
     done = cut;
   }
-  if (constants[dim] > done)
+  // Also one that never turns.
+  if (constants[dim] != kOpen && constants[dim] != done)
     extents.push_back(constants[dim] / done);
   return extents;
 }

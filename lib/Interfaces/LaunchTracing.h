@@ -15,8 +15,9 @@ namespace mlir::roofline {
 
 /// The shape of `launch`; empty while a size is not known yet (the solver then
 /// waits for it).
-std::optional<LaunchShape>
-computeLaunchShape(SizeSolver &solver, Operation *launch, const WarpTraits &warps);
+std::optional<LaunchShape> computeLaunchShape(SizeSolver &solver,
+                                              Operation *launch,
+                                              const WarpTraits &warps);
 
 /// What `result` is, if its op asks about the launch around it.
 std::optional<Expr> traceLaunchQuantity(SizeSolver &solver, OpResult result);

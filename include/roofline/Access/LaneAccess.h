@@ -18,9 +18,10 @@
 // fill the banks: on 32 banks 32 lanes of 4 bytes, 16 of 8, 8 of 16.
 //
 // Sources: NVIDIA developer forum, thread 339143 (a 128-bit load takes four
-// banks, one address is one broadcast); ROCm documentation of composable_kernel,
-// "Understanding AMD GPU LDS and Bank Conflicts" (32 or 64 banks of four bytes;
-// a 128-bit access of 64 lanes has phases of 8 lanes in order).
+// banks, one address is one broadcast); ROCm documentation of
+// composable_kernel, "Understanding AMD GPU LDS and Bank Conflicts" (32 or 64
+// banks of four bytes; a 128-bit access of 64 lanes has phases of 8 lanes in
+// order).
 //
 //===----------------------------------------------------------------------===//
 

@@ -107,8 +107,7 @@ public:
   const OpenSum *lookupSum(const Symbol &symbol) const;
   /// The number of a turn of a loop, from 0, at most `upper` where that is
   /// known. Never in a result: sums over the loop remove it.
-  const Symbol &
-  createInduction(std::optional<int64_t> upper = std::nullopt);
+  const Symbol &createInduction(std::optional<int64_t> upper = std::nullopt);
   static bool isInduction(const Symbol &symbol);
   static bool hasInduction(const Expr &expr);
   /// The symbol that `expr` is, if it is nothing more; no induction symbol.

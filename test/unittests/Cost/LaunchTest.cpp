@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TestTarget.h"
 #include "roofline/Cost/Launch.h"
+#include "TestTarget.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::roofline;
