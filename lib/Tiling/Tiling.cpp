@@ -40,8 +40,9 @@ namespace {
 /// Gathers what keeps a block from running, and what is not known.
 class FitCheck {
 public:
-  FitCheck(Tiling &tiling, const TargetModel &target)
-      : tiling(tiling), target(target) {}
+  /// `isBound`: `tiling` has the most shared memory that a block may need.
+  FitCheck(Tiling &tiling, bool isBound, const TargetModel &target)
+      : tiling(tiling), isBound(isBound), target(target) {}
 
   void run() {
     tiling.feasible = true;
@@ -88,9 +89,13 @@ private:
     if (!tiling.smemBytesPerBlock)
       return doubt("the operands of a tile have an open size");
     double needs = tiling.smemBytesPerBlock->toDouble();
-    if (needs > most->value)
-      reject("operands take " + formatKiB(needs) + " of the " +
-             formatKiB(most->value) + " of shared memory of a block");
+    if (needs <= most->value)
+      return;
+    std::string compared = formatKiB(needs) + " of the " +
+                           formatKiB(most->value) +
+                           " of shared memory of a block";
+    isBound ? doubt("operands may take " + compared)
+            : reject("operands take " + compared);
   }
 
   void checkCluster() {
@@ -106,6 +111,7 @@ private:
   }
 
   Tiling &tiling;
+  bool isBound;
   const TargetModel &target;
 };
 } // namespace
@@ -139,7 +145,10 @@ TiledTraffic mlir::roofline::tile(const TileProblem &problem,
   Expr stages = counter.countStageBytes(tiling.box) * kTileStages;
   if (stages.isConstant())
     tiling.smemBytesPerBlock = stages.getCount();
-  FitCheck(tiling, target).run();
+  bool isBound = llvm::any_of(problem.nest.accesses, [&](const Access &access) {
+    return counter.isStaged(access) && access.isBounded();
+  });
+  FitCheck(tiling, isBound, target).run();
   if (isDescribed(target.l2))
     tiled.traffic.l2 = counter.countL2(tiling.box, cluster);
   if (isDescribed(target.smem) && tiling.registerTile)

@@ -106,3 +106,36 @@ func.func @depthwise(%x: tensor<1x10x10x32xf32>, %w: tensor<3x3x32xf32>)
       outs(%init : tensor<1x8x8x32xf32>) -> tensor<1x8x8x32xf32>
   return %y : tensor<1x8x8x32xf32>
 }
+
+// A scale per group of the sum belongs to the weights. x, 64*256*2 = 32768
+// bytes, is read by 2 columns of tiles; weights of half a byte, 256*256/2 =
+// 32768, and scales, 8*256*2 = 4096, by one row; the result has 32768:
+// 2*32768 + 32768 + 4096 + 32768.
+// CHECK-LABEL: @scaled
+// CHECK: linalg.generic
+// CHECK-SAME: l2_bytes = 135168 : i64
+func.func @scaled(%x: tensor<64x256xbf16>, %w: tensor<256x256xi4>,
+                  %scale: tensor<8x256xbf16>) -> tensor<64x256xbf16> {
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<64x256xbf16>
+  %init = linalg.fill ins(%zero : bf16) outs(%empty : tensor<64x256xbf16>)
+      -> tensor<64x256xbf16>
+  %y = linalg.generic {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
+                       affine_map<(m, n, k) -> (k, n)>,
+                       affine_map<(m, n, k) -> (k floordiv 32, n)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      roofline.tile_sizes = array<i64: 64, 128, 64>}
+      ins(%x, %w, %scale : tensor<64x256xbf16>, tensor<256x256xi4>,
+                           tensor<8x256xbf16>)
+      outs(%init : tensor<64x256xbf16>) {
+  ^bb0(%u: bf16, %v: i4, %s: bf16, %sum: bf16):
+    %f = arith.sitofp %v : i4 to bf16
+    %d = arith.mulf %f, %s : bf16
+    %p = arith.mulf %u, %d : bf16
+    %r = arith.addf %sum, %p : bf16
+    linalg.yield %r : bf16
+  } -> tensor<64x256xbf16>
+  return %y : tensor<64x256xbf16>
+}

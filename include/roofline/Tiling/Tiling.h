@@ -61,8 +61,9 @@ struct Tiling {
   TileBox box;
   /// Absent where the device does not say what its registers hold.
   std::optional<RegisterTile> registerTile;
-  /// Shared memory of a block; absent where tiles are not modelled, or a window
-  /// has an open size.
+  /// Shared memory of a block, the most that it may be where only a bound of an
+  /// index is known; absent where tiles are not modelled, or a window has an
+  /// open size.
   std::optional<Count> smemBytesPerBlock;
   /// The tile of C in registers.
   Count accumulatorBytes;

@@ -163,6 +163,24 @@ TEST(ShippedTargets, BlocksGetOneKibibyteLess) {
   EXPECT_EQ(get("b200").maxSmemBytesPerBlock->value, 227 * 1024);
 }
 
+/// wgmma and tcgen05 take operands from shared memory, and blocks of their
+/// chips form clusters.
+TEST(ShippedTargets, MatrixTilesAndClusters) {
+  for (const ShippedTarget &shipped : getShippedTargets()) {
+    TargetModel target = getModel(shipped.text);
+    bool isHopper = target.chip == "sm_90";
+    bool isBlackwell = target.chip == "sm_100" || target.chip == "sm_103";
+    ASSERT_EQ(target.matrixTileRows.has_value(), isHopper || isBlackwell)
+        << target.name;
+    ASSERT_EQ(target.maxBlocksPerCluster.has_value(), isHopper || isBlackwell);
+    if (!target.matrixTileRows)
+      continue;
+    EXPECT_EQ(target.matrixTileRows->value, isHopper ? 64 : 128);
+    EXPECT_EQ(target.matrixTileColumns->value, 256);
+    EXPECT_EQ(target.maxBlocksPerCluster->value, 16);
+  }
+}
+
 TEST(ShippedTargets, OtherVendors) {
   EXPECT_EQ(getPeak("mi300x", U::Tensor, P::BF16), 1307.4e12);
   EXPECT_EQ(get("mi300x").warpWidth->value, 64);

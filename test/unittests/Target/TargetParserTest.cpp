@@ -139,6 +139,10 @@ TEST(TargetParser, SpecialAndSharedMemoryUseTheMatrixClock) {
                   "  capacity: {kib_per_unit: 228, source: A}\n"
                   "  max_per_block: {bytes: 232448, source: A}\n"
                   "registers: {kib_per_unit: 256, source: A}\n"
+                  "matrix_tile:\n"
+                  "  rows: {count: 64, source: A}\n"
+                  "  columns: {count: 256, source: A}\n"
+                  "cluster: {blocks: 16, source: A}\n"
                   "warp: {lanes: 32, source: A}\n"));
   // 10 units x 16 x 2 GHz.
   EXPECT_EQ(target.specialOpsPerSecond->value, 320e9);
@@ -152,6 +156,9 @@ TEST(TargetParser, SpecialAndSharedMemoryUseTheMatrixClock) {
   EXPECT_EQ(target.smem.capacityBytes->provenance, Provenance::Derived);
   EXPECT_EQ(target.maxSmemBytesPerBlock->value, 232448);
   EXPECT_EQ(target.registerBytesPerUnit->value, 262144);
+  EXPECT_EQ(target.matrixTileRows->value, 64);
+  EXPECT_EQ(target.matrixTileColumns->value, 256);
+  EXPECT_EQ(target.maxBlocksPerCluster->value, 16);
   EXPECT_EQ(target.warpWidth->value, 32);
 }
 

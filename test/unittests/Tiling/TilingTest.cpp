@@ -75,6 +75,26 @@ TEST(TilingTest, TooLargeStages) {
             "operands take 256 KiB of the 227 KiB of shared memory of a block");
 }
 
+/// A scale for every 32 steps of the sum: how many a step of 64 touches is
+/// known to be at most 64, so that 2 * (2 * 128 * 64 + 64 * 128 / 2 + 64 * 128
+/// * 4) bytes, 104 KiB, are a bound.
+TEST(TilingTest, BoundedOperands) {
+  TileProblem problem = makeMatmul(8192, 8192, 8192);
+  problem.nest.buffers[1].bitsPerElement = 4;
+  problem.nest.buffers.push_back(makeBuffer({256, 8192}, 32, 3));
+  problem.nest.accesses.push_back(makeAccess(
+      AccessKind::Read, {makeBounded(256, {2}), makeIndex({{1, 1}})}, 3));
+  TargetModel target = getH100();
+  Tiling tiling = impose(problem, {128, 128, 64}, target);
+  EXPECT_EQ(tiling.smemBytesPerBlock, Count(104 * 1024));
+  EXPECT_EQ(tiling.feasible, true);
+  target.maxSmemBytesPerBlock = figure(64 * 1024);
+  tiling = impose(problem, {128, 128, 64}, target);
+  EXPECT_EQ(tiling.feasible, std::nullopt);
+  EXPECT_EQ(tiling.why, "operands may take 104 KiB of the 64 KiB of shared "
+                        "memory of a block");
+}
+
 TEST(TilingTest, Clusters) {
   TileProblem problem = makeMatmul(8192, 8192, 8192);
   TargetModel target = getH100();
