@@ -41,9 +41,10 @@ static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
 /// The op around `op`, or `op` itself, that stands in no other op of `function`
 /// but arms that count.
 static Operation *getOutermost(Operation *op, const FunctionRecord &function) {
-  SmallVector<Operation *> path;
-  if (op == function.op)
+  // What a kernel launches stands elsewhere.
+  if (op == function.op || !function.op->isProperAncestor(op))
     return op;
+  SmallVector<Operation *> path;
   for (; op != function.op; op = op->getParentOp())
     path.push_back(op);
   while (path.size() > 1 && findTakenArm(function, path.back()))
