@@ -80,6 +80,10 @@ Result AccessReader::read(Operation *op) {
             sizes.getResults(store.getAffineMap(), store.getMapOperands()),
             AccessKind::Write, store.getValueToStore().getType());
       })
+      .Case<memref::AtomicRMWOp, memref::GenericAtomicRMWOp>([&](auto atomic) {
+        return make(atomic.getMemref(), trace(atomic.getIndices()),
+                    AccessKind::Update, atomic.getType());
+      })
       .Case([&](memref::LoadOp load) {
         return make(load.getMemRef(), trace(load.getIndices()),
                     AccessKind::Read, load.getType());

@@ -28,7 +28,8 @@ static bool touchesMemory(Operation *op) {
 
 bool mlir::roofline::isScalarCode(Operation *op) {
   return !touchesMemory(op) || isa<vector::VectorDialect>(op->getDialect()) ||
-         isa<memref::LoadOp, memref::StoreOp, affine::AffineReadOpInterface,
+         isa<memref::AtomicRMWOp, memref::GenericAtomicRMWOp, memref::LoadOp,
+             memref::StoreOp, affine::AffineReadOpInterface,
              affine::AffineWriteOpInterface, tensor::ExtractOp,
              tensor::InsertOp>(op);
 }

@@ -12,7 +12,6 @@
 #include "NestAccesses.h"
 #include "Repetition.h"
 #include "Unmodelled.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
@@ -22,6 +21,10 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
+
+/// Why a condition on loops has no model.
+static constexpr llvm::StringLiteral kUncountedTurns =
+    "a branch that is taken in a number of turns with no formula";
 
 namespace {
 /// Walks a loop and adds up what it finds.
@@ -65,6 +68,7 @@ private:
   std::optional<std::string> addArm(Region &region, const Guard &guard);
   std::optional<std::string> addGuarded(Operation *op, const Guard &guard);
   std::optional<std::string> addCosted(Operation *op);
+  std::optional<std::string> addExecution(const OpCost &cost);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
   Operation *kernel;
@@ -158,7 +162,7 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
   if (isIdle(region) || guard.isNever())
     return std::nullopt;
   if (failed(accesses.enterGuard(guard)))
-    return "a branch that is taken in a number of turns with no formula";
+    return kUncountedTurns.str();
   std::optional<std::string> problem = addBlock(region.front());
   accesses.leaveGuard();
   return problem;
@@ -193,27 +197,31 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
   return std::nullopt;
 }
 
-/// Whether `op` is an LLVM instruction on data. What has integers and pointers
-/// only is taken for the arithmetic of addresses.
-static bool isLowered(Operation *op) {
-  return isa<LLVM::LLVMDialect>(op->getDialect()) &&
-         (!isMemoryEffectFree(op) ||
-          llvm::any_of(op->getResultTypes(), llvm::IsaPred<FloatType>)) &&
-         !op->hasTrait<OpTrait::ConstantLike>();
-}
-
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   OpCost cost;
-  if (!computeCost(op, context, cost)) {
-    if (accesses.getLaunch() && isLowered(op))
-      return "an instruction of the llvm dialect, which no longer says what it "
-             "is part of";
-    return getMissingModel(op);
-  }
+  if (!computeCost(op, context, cost))
+    return getMissingModelInKernel(op);
   if (cost.getStatus() == OpCost::Status::Unmodelled)
     return cost.getReason().str();
   if (!cost.isKernel())
     return std::nullopt;
+  auto isSteady = [this](const Expr &expr) { return accesses.isSteady(expr); };
+  std::optional<Guard> guard;
+  if (cost.predicate)
+    guard = GuardTracer(context.sizes, isSteady).trace(cost.predicate);
+  if (!guard)
+    return addExecution(cost);
+  if (guard->isNever())
+    return std::nullopt;
+  if (failed(accesses.enterGuard(*guard)))
+    return kUncountedTurns.str();
+  std::optional<std::string> problem = addExecution(cost);
+  accesses.leaveGuard();
+  return problem;
+}
+
+/// Adds what an op does wherever it is reached.
+std::optional<std::string> LoopNestBuilder::addExecution(const OpCost &cost) {
   if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
     return problem;
   return accesses.addNest(cost.nest, cost.scope);
@@ -234,13 +242,17 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
     return addLoop(op);
   if (isa<RegionBranchOpInterface>(op))
     return addBranch(op);
-  if (accesses.addElementAccess(op))
-    return std::nullopt;
-  // Arithmetic on scalars is nobody's kernel, but part of this one.
-  if (!isa<ArithmeticOpInterface>(op) || !isScalarCode(op))
-    return addCosted(op);
+  // Arithmetic on scalars is nobody's kernel, but part of this one; so is what
+  // an atomic access computes.
   Payload payload;
-  if (std::optional<std::string> problem = countPayloadOp(op, payload))
+  std::optional<std::string> problem;
+  if (accesses.addElementAccess(op))
+    problem = countAtomic(op, payload);
+  else if (isa<ArithmeticOpInterface>(op) && isScalarCode(op))
+    problem = countPayloadOp(op, payload);
+  else
+    return addCosted(op);
+  if (problem)
     return problem;
   return addWork(payload.work, ExecutionScope::Thread);
 }

@@ -351,13 +351,13 @@ static bool comesFromOutside(Value root) {
          root.getDefiningOp()->getNumRegions() == 0;
 }
 
-std::optional<NestAccesses::Place> NestAccesses::findPlace(Value root,
-                                                           AccessKind kind) {
+std::optional<NestAccesses::Place>
+NestAccesses::findPlace(Value root, AccessKind kind, MemorySpace space) {
   Place place{root, context.values.getCoordinatesInRoot(root)};
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp()) &&
          !comesFromOutside(place.root)) {
     Value init = getInit(place.root);
-    if (!init && getMemorySpace(place.root) == MemorySpace::Workgroup)
+    if (!init && space == MemorySpace::Workgroup)
       return place;
     if (!init)
       return std::nullopt;
@@ -582,7 +582,7 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner,
   for (const Access &access : inner.accesses) {
     const Buffer &buffer = inner.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
-    std::optional<Place> place = findPlace(root, access.kind);
+    std::optional<Place> place = findPlace(root, access.kind, buffer.space);
     if (!place)
       continue;
     kept.accesses.push_back(access);
@@ -638,11 +638,11 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
       (kind == AccessKind::Read && context.values.isKnownContents(base)))
     return;
   Value root = context.values.getRoot(base);
-  std::optional<Place> place = findPlace(root, kind);
-  if (!place)
-    return;
   Buffer buffer;
   buffer.space = getMemorySpace(base);
+  std::optional<Place> place = findPlace(root, kind, buffer.space);
+  if (!place)
+    return;
   buffer.shape = context.sizes.getShape(base);
   buffer.bitsPerElement = *getElementBits(
       cast<ShapedType>(base.getType()).getElementType(), context);
@@ -655,9 +655,10 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   for (const IndexExpr &expr : index)
     for (const IndexTerm &term : expr.terms)
       lanes *= nest.extents[term.loop];
+  int64_t times = kind == AccessKind::Update ? 2 : 1;
   if (std::optional<Expr> bytes =
           sumOverLoops(getBytes(lanes, buffer.bitsPerElement)))
-    addRequested(buffer, kind, *bytes);
+    addRequested(buffer, kind, *bytes * times);
   Access access;
   access.kind = kind;
   access.within = within;
@@ -680,7 +681,7 @@ void NestAccesses::addLanes(const ElementAccess &access) {
     return isDataDependent(index);
   });
   if (!warps.width || isGathered || (!isShared && !isGlobal) ||
-      !findPlace(context.values.getRoot(access.base), access.kind))
+      !findPlace(context.values.getRoot(access.base), access.kind, space))
     return;
   Guard all = getGuard();
   std::optional<BoundedLoops> active;

@@ -96,7 +96,8 @@ private:
   };
 
   /// Empty where the data is made inside, or known without reading it.
-  std::optional<Place> findPlace(Value root, AccessKind kind);
+  std::optional<Place> findPlace(Value root, AccessKind kind,
+                                 MemorySpace space);
   /// Adds a loop; empty where there are too many, or the most that it turns is
   /// not known.
   std::optional<unsigned> addLoop(LoopPlace place);

@@ -9,6 +9,8 @@
 #include "Unmodelled.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -71,6 +73,12 @@ static bool movesRegistersOnly(Operation *op) {
              LLVM::ShuffleVectorOp, LLVM::UndefOp, LLVM::ZeroOp>(op);
 }
 
+/// Whether `op` is an instruction of a GPU, which may do anything.
+static bool isIntrinsic(Operation *op) {
+  return isa_and_nonnull<NVVM::NVVMDialect, ROCDL::ROCDLDialect>(
+      op->getDialect());
+}
+
 static bool movesMemory(Operation *op) {
   return touchesMemory(op->getOperandTypes()) ||
          touchesMemory(op->getResultTypes()) ||
@@ -89,8 +97,25 @@ std::optional<std::string> mlir::roofline::getMissingModel(Operation *op) {
     return "a call inside a kernel";
   if (op->hasTrait<OpTrait::IsTerminator>())
     return std::nullopt;
-  if (movesMemory(op) || op->getNumRegions() > 0 ||
+  if (movesMemory(op) || op->getNumRegions() > 0 || isIntrinsic(op) ||
       (touchesAggregates(op) && !movesRegistersOnly(op)))
+    return "no cost model for this op";
+  return std::nullopt;
+}
+
+std::optional<std::string>
+mlir::roofline::getMissingModelInKernel(Operation *op) {
+  if (std::optional<std::string> why = getMissingModel(op))
+    return why;
+  // What only names places and changes types.
+  bool isFree =
+      movesRegistersOnly(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+      isa<LLVM::AddressOfOp, LLVM::AddrSpaceCastOp, LLVM::AllocaOp,
+          LLVM::FPExtOp, LLVM::FPToSIOp, LLVM::FPToUIOp, LLVM::FPTruncOp,
+          LLVM::FreezeOp, LLVM::GEPOp, LLVM::IntToPtrOp, LLVM::PtrToIntOp,
+          LLVM::SExtOp, LLVM::SIToFPOp, LLVM::SelectOp, LLVM::TruncOp,
+          LLVM::UIToFPOp, LLVM::ZExtOp>(op);
+  if (isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) && !isFree)
     return "no cost model for this op";
   return std::nullopt;
 }

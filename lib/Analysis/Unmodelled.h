@@ -29,6 +29,10 @@ std::optional<std::string> getFunctionProblem(Operation *function);
 /// on scalars and for what only structures the IR.
 std::optional<std::string> getMissingModel(Operation *op);
 
+/// The same for an op inside a kernel, where scalars are work too: those of
+/// the llvm dialect have no model.
+std::optional<std::string> getMissingModelInKernel(Operation *op);
+
 /// The record of an op without a cost.
 UnmodelledRecord makeUnmodelled(Operation *op, StringRef why,
                                 const CostContext &context);

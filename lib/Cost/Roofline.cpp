@@ -32,7 +32,8 @@ std::string Roof::getName() const {
     return "smem";
   case Kind::Tensor:
     return "tensor." + stringify(precision).str() +
-           (accumulator ? ".acc_" + stringify(*accumulator).str() : "");
+           (accumulator ? ".acc_" + stringify(*accumulator).str() : "") +
+           (isSparse ? ".sparse" : "");
   case Kind::Vector:
     return "vector." + stringify(precision).str();
   case Kind::Special:
@@ -43,7 +44,11 @@ std::string Roof::getName() const {
 
 Roof Roof::ofRate(const TargetModel &target, const ComputeRate &rate) {
   Roof roof(rate.unit, rate.precision);
-  if (target.findRate(rate.unit, rate.precision) != &rate)
+  roof.isSparse = target.isSparse(rate);
+  const ComputeRate *usual = roof.isSparse
+                                 ? target.findSparseRate(rate.precision)
+                                 : target.findRate(rate.unit, rate.precision);
+  if (usual != &rate)
     roof.accumulator = rate.accumulator;
   return roof;
 }
@@ -127,7 +132,8 @@ private:
     return item.precision != Precision::F64 && target.specialOpsPerSecond;
   }
 
-  void bookContraction(const WorkItem &item) {
+  /// The rate of a tensor unit that `item` runs at, if it does.
+  const ComputeRate *findContractionRate(const WorkItem &item) const {
     Precision precision = item.precision;
     const ComputeRate *rate =
         target.findRate(UnitKind::Tensor, precision, item.accumulator);
@@ -139,6 +145,15 @@ private:
       if (const ComputeRate *tf32 = target.findRate(
               UnitKind::Tensor, Precision::TF32, item.accumulator))
         rate = tf32;
+    const ComputeRate *sparse =
+        item.isSparse && rate
+            ? target.findSparseRate(rate->precision, item.accumulator)
+            : nullptr;
+    return sparse ? sparse : rate;
+  }
+
+  void bookContraction(const WorkItem &item) {
+    const ComputeRate *rate = findContractionRate(item);
     if (!rate)
       return bookVector(item);
     double peak = rate->opsPerSecond.value;

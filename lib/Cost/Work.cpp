@@ -16,7 +16,8 @@ void Work::add(const WorkItem &item) {
     return;
   for (WorkItem &other : items) {
     if (other.kind != item.kind || other.precision != item.precision ||
-        other.accumulator != item.accumulator)
+        other.accumulator != item.accumulator ||
+        other.isSparse != item.isSparse)
       continue;
     other.ops += item.ops;
     other.slots += item.slots;

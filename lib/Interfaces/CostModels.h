@@ -35,6 +35,18 @@ void registerTensorCostModels(DialectRegistry &registry);
 void registerMemRefCostModels(DialectRegistry &registry);
 /// vector contractions and transfers; other vector ops are arithmetic.
 void registerVectorCostModels(DialectRegistry &registry);
+/// gpu ops inside kernels and around them.
+void registerGPUCostModels(DialectRegistry &registry);
+/// nvgpu ops: matrix instructions, asynchronous copies, tensor memory access.
+void registerNVGPUCostModels(DialectRegistry &registry);
+/// nvvm ops: matrix instructions, and what they read of shared memory.
+void registerNVVMCostModels(DialectRegistry &registry);
+/// amdgpu ops: matrix instructions, buffer accesses, copies to shared memory.
+void registerAMDGPUCostModels(DialectRegistry &registry);
+/// rocdl ops: matrix instructions.
+void registerROCDLCostModels(DialectRegistry &registry);
+/// xegpu ops: matrix instructions, tiles and scattered elements.
+void registerXeGPUCostModels(DialectRegistry &registry);
 
 /// Whether every use of tensor `value` (and of views of it) is the initial
 /// value of a non-empty reduction, so that it never leaves registers.
@@ -53,6 +65,35 @@ template <typename... Ops>
 void attachFree(MLIRContext *context) {
   (Ops::template attachInterface<FreeModel<Ops>>(*context), ...);
 }
+
+/// An op that no model can cost, for the reason `why`.
+template <const StringLiteral &why, typename Op>
+struct UnmodelledModel
+    : CostOpInterface::ExternalModel<UnmodelledModel<why, Op>, Op> {
+  void getCost(Operation *, const CostContext &, OpCost &cost) const {
+    cost.markUnmodelled(why);
+  }
+};
+
+/// Attaches `UnmodelledModel` to each of `Ops`.
+template <const StringLiteral &why, typename... Ops>
+void attachUnmodelled(MLIRContext *context) {
+  (Ops::template attachInterface<UnmodelledModel<why, Ops>>(*context), ...);
+}
+
+/// Calls `callback` for all ops of `dialect`, which is loaded.
+void forEachOp(MLIRContext *context, StringRef dialect,
+               llvm::function_ref<void(RegisteredOperationName)> callback);
+
+/// Attaches `FreeModel` to the ops of `dialect` whose names, without the
+/// dialect, start with one of `prefixes`: the intrinsics of a vendor are too
+/// many to be listed.
+void attachFreeByPrefix(MLIRContext *context, StringRef dialect,
+                        ArrayRef<StringLiteral> prefixes);
+
+/// Why an access behind a pointer has no bytes.
+inline constexpr StringLiteral kBehindPointer =
+    "memory behind a pointer, which does not say of which buffer";
 
 } // namespace mlir::roofline
 

@@ -102,7 +102,8 @@ bool NestBuilder::accepts(Value value, AccessKind kind) {
 }
 
 void NestBuilder::add(Value value, Access access) {
-  pending.push_back({value, context.values.getRoot(value), std::move(access)});
+  pending.push_back(
+      {value, context.values.getRoot(value), std::move(access), {}});
 }
 
 void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
@@ -118,11 +119,12 @@ void NestBuilder::addAccess(Value value, AffineMap map, AccessKind kind) {
 }
 
 void NestBuilder::addAccess(Value value, ArrayRef<IndexExpr> index,
-                            AccessKind kind) {
+                            AccessKind kind, std::optional<Shape> ownExtents) {
   if (!accepts(value, kind))
     return;
   Access access;
   access.kind = kind;
+  access.ownExtents = std::move(ownExtents);
   access.index.assign(index.begin(), index.end());
   add(value, std::move(access));
 }
@@ -178,6 +180,24 @@ void NestBuilder::addLooseGather(Value value, const Expr &distinct,
   addAnywhere(value, std::move(access), /*loops=*/{0u});
 }
 
+void NestBuilder::addUnplaced(Value handle, const Expr &elements, Count bits,
+                              AccessKind kind) {
+  if (failed)
+    return;
+  Access access;
+  access.kind = kind;
+  access.ownExtents = {elements};
+  access.index.emplace_back().terms.push_back({0, 1});
+  Buffer buffer;
+  buffer.space = MemorySpace::Workgroup;
+  buffer.shape = {elements};
+  buffer.bitsPerElement = bits;
+  buffer.rootKey = context.values.getRoot(handle).getAsOpaquePointer();
+  buffer.viewKey = handle.getAsOpaquePointer();
+  pending.push_back({handle, context.values.getRoot(handle), std::move(access),
+                     std::move(buffer)});
+}
+
 std::optional<Buffer> NestBuilder::makeBuffer(Value value) {
   if (getSizeProblem(value, context))
     return std::nullopt;
@@ -201,6 +221,14 @@ void mlir::roofline::moveToRoot(Access &access, ArrayRef<ViewDim> coordinates) {
     index.push_back(std::move(expr));
   }
   access.index.assign(index.begin(), index.end());
+}
+
+/// Each such access has a buffer of its own.
+void NestBuilder::addUnplaced(const Pending &p, unsigned root) {
+  cost.nest.buffers.push_back(*p.unplaced);
+  cost.nest.buffers.back().root = root;
+  cost.nest.accesses.push_back(p.access);
+  cost.nest.accesses.back().buffer = cost.nest.buffers.size() - 1;
 }
 
 void NestBuilder::addRoot(ArrayRef<Pending *> sharing, unsigned root) {
@@ -243,8 +271,13 @@ LogicalResult NestBuilder::finish() {
   llvm::SmallMapVector<Value, SmallVector<Pending *, 2>, 4> byRoot;
   for (Pending &p : pending)
     byRoot[p.root].push_back(&p);
-  for (auto [number, entry] : llvm::enumerate(byRoot))
-    addRoot(entry.second, number);
+  for (auto [number, entry] : llvm::enumerate(byRoot)) {
+    SmallVector<Pending *, 2> placed;
+    for (Pending *p : entry.second)
+      p->unplaced ? addUnplaced(*p, number) : placed.push_back(p);
+    if (!placed.empty())
+      addRoot(placed, number);
+  }
   cost.markKernel();
   return success();
 }

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Matchers.h"
@@ -35,6 +36,9 @@ Value mlir::roofline::getViewSource(Value view) {
           [](Operation *viewLike) { return viewLike->getOperand(0); })
       .Case([](bufferization::ToTensorOp op) { return op.getBuffer(); })
       .Case([](bufferization::ToBufferOp op) { return op.getTensor(); })
+      // What describes a buffer to an instruction stands for it.
+      .Case<nvgpu::TmaCreateDescriptorOp, nvgpu::WarpgroupGenerateDescriptorOp>(
+          [](auto descriptor) { return descriptor.getTensor(); })
       .Default(Value());
 }
 

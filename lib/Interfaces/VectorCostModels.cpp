@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CostModels.h"
+#include "MatrixProducts.h"
 #include "Moves.h"
 #include "VectorMasks.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -31,31 +32,6 @@ static constexpr StringLiteral kMasked =
 //===----------------------------------------------------------------------===//
 // Contractions
 //===----------------------------------------------------------------------===//
-
-/// Books `points` multiply-accumulates. Returns the reason where the types have
-/// no class.
-static std::optional<std::string>
-addMultiplyAccumulates(vector::ContractionOp contract, const Expr &points,
-                       Work &work) {
-  std::optional<Precision> operand =
-      getCommonPrecision(contract.getLhsType(), contract.getRhsType());
-  std::optional<Precision> accumulator = getPrecision(contract.getAccType());
-  if (!operand || !accumulator) {
-    std::string why;
-    llvm::raw_string_ostream(why)
-        << "no rate class for " << contract.getLhsType().getElementType()
-        << " accumulated in " << getScalarType(contract.getAccType());
-    return why;
-  }
-  WorkItem item;
-  item.kind = WorkKind::MultiplyAccumulate;
-  item.precision = *operand;
-  item.accumulator = *accumulator;
-  item.ops = points * 2;
-  item.slots = points;
-  work.add(item);
-  return std::nullopt;
-}
 
 /// A product and its combination, at the type that the operands are promoted
 /// to.
@@ -81,10 +57,15 @@ struct ContractModel
     contract.getIterationBounds(extents);
     cost.nest.extents.assign(extents.begin(), extents.end());
     bool isSumOfProducts = contract.getKind() == vector::CombiningKind::ADD;
-    auto addWork =
-        isSumOfProducts ? addMultiplyAccumulates : addProductsAndCombinations;
-    if (std::optional<std::string> problem =
-            addWork(contract, cost.nest.getNumPoints(), cost.work))
+    Expr points = cost.nest.getNumPoints();
+    std::optional<std::string> problem =
+        isSumOfProducts
+            ? addMultiplyAccumulates({contract.getLhsType(),
+                                      contract.getRhsType(),
+                                      contract.getAccType()},
+                                     points, cost.work)
+            : addProductsAndCombinations(contract, points, cost.work);
+    if (problem)
       return cost.markUnmodelled(*problem);
     cost.markKernel();
   }

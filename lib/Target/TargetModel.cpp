@@ -22,12 +22,11 @@ static const ComputeRate *findEntry(llvm::ArrayRef<ComputeRate> rates,
   return entry == rates.end() ? nullptr : entry;
 }
 
-const ComputeRate *
-TargetModel::findRate(UnitKind unit, Precision precision,
-                      std::optional<Precision> accumulator) const {
-  if (unit != UnitKind::Tensor)
-    return findEntry(rates, unit, precision, std::nullopt);
-
+/// The entry of `rates` for a tensor unit at `precision`, as `findRate` has it.
+static const ComputeRate *findTensorRate(llvm::ArrayRef<ComputeRate> rates,
+                                         Precision precision,
+                                         std::optional<Precision> accumulator) {
+  constexpr UnitKind unit = UnitKind::Tensor;
   llvm::ArrayRef<Precision> holders =
       losslessClasses(accumulator.value_or(precision));
   if (const ComputeRate *exact =
@@ -42,10 +41,29 @@ TargetModel::findRate(UnitKind unit, Precision precision,
 }
 
 const ComputeRate *
+TargetModel::findRate(UnitKind unit, Precision precision,
+                      std::optional<Precision> accumulator) const {
+  return unit == UnitKind::Tensor
+             ? findTensorRate(rates, precision, accumulator)
+             : findEntry(rates, unit, precision, std::nullopt);
+}
+
+const ComputeRate *
 TargetModel::resolveRate(UnitKind unit, Precision precision,
                          std::optional<Precision> accumulator) const {
   for (Precision holder : losslessClasses(precision))
     if (const ComputeRate *rate = findRate(unit, holder, accumulator))
       return rate;
   return nullptr;
+}
+
+const ComputeRate *
+TargetModel::findSparseRate(Precision precision,
+                            std::optional<Precision> accumulator) const {
+  return findTensorRate(sparseRates, precision, accumulator);
+}
+
+bool TargetModel::isSparse(const ComputeRate &rate) const {
+  return llvm::any_of(
+      sparseRates, [&](const ComputeRate &sparse) { return &sparse == &rate; });
 }

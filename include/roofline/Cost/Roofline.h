@@ -59,7 +59,8 @@ public:
         precision(precision) {}
 
   /// The roof that `rate` is of `target`. The accumulator is part of it only
-  /// where the target has another rate for the type's usual accumulator.
+  /// where the target has another rate for the type's usual accumulator, and
+  /// that it is a sparse rate where it is one.
   static Roof ofRate(const TargetModel &target, const ComputeRate &rate);
 
   Kind getKind() const { return kind; }
@@ -67,16 +68,19 @@ public:
   Precision getPrecision() const { return precision; }
   bool isMemory() const { return kind <= Kind::SMem; }
   /// "hbm", "l2", "smem", "tensor.bf16", "vector.f32", "special", and
-  /// "tensor.f16.acc_f32" on a GeForce card, where that is a rate of its own.
+  /// "tensor.f16.acc_f32" on a GeForce card, where that is a rate of its own;
+  /// "tensor.bf16.sparse" for structured-sparse products.
   std::string getName() const;
 
-  /// Equal but for the accumulator: the same hardware at the same precision.
+  /// Equal but for the accumulator and sparseness: the same hardware at the
+  /// same precision.
   bool isSameUnit(Roof rhs) const {
     return kind == rhs.kind &&
            (isMemory() || kind == Kind::Special || precision == rhs.precision);
   }
   bool operator==(Roof rhs) const {
-    return isSameUnit(rhs) && accumulator == rhs.accumulator;
+    return isSameUnit(rhs) && accumulator == rhs.accumulator &&
+           isSparse == rhs.isSparse;
   }
   bool operator!=(Roof rhs) const { return !(*this == rhs); }
 
@@ -84,6 +88,7 @@ private:
   Kind kind = Kind::HBM;
   Precision precision = Precision::F32;
   std::optional<Precision> accumulator;
+  bool isSparse = false;
 };
 
 /// So many operations, issue slots or bytes at so many per second.
@@ -185,8 +190,9 @@ bool isOfUnits(Roof roof);
 ///
 /// Multiply-accumulates go to the tensor unit at the first lossless class that
 /// the target rates, else to the vector unit; f32 goes to tf32 only if
-/// `assumptions` allow it. A roof that the target does not rate is left out of
-/// `roofs` and shown in `compute` without a time.
+/// `assumptions` allow it. Structured-sparse ones run at the target's sparse
+/// rate, or, where it has none, at the dense one. A roof that the target does
+/// not rate is left out of `roofs` and shown in `compute` without a time.
 Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
               const Expr &executions = 1, const LaunchFacts *launch = nullptr);

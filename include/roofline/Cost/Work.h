@@ -45,6 +45,10 @@ struct WorkItem {
   Precision precision = Precision::F32;
   /// MultiplyAccumulate only: the type that is accumulated in.
   std::optional<Precision> accumulator;
+  /// MultiplyAccumulate only: an operand is structured-sparse by construction
+  /// (two of four elements are zero), so that the target's sparse rate holds.
+  /// The products with zeros count as operations, as they do in that rate.
+  bool isSparse = false;
   /// Operations; a multiply-add is two.
   Expr ops;
   /// Issue slots of the vector unit that these take there. A peak is two flops

@@ -34,8 +34,10 @@ public:
   /// `value` is accessed at `map` of the loops.
   void addAccess(Value value, AffineMap map, AccessKind kind);
 
-  /// `value` is accessed at `index`, one expression per dimension.
-  void addAccess(Value value, ArrayRef<IndexExpr> index, AccessKind kind);
+  /// `value` is accessed at `index`, one expression per dimension, of the
+  /// loops of the nest, or of `ownExtents` where they are given.
+  void addAccess(Value value, ArrayRef<IndexExpr> index, AccessKind kind,
+                 std::optional<Shape> ownExtents = std::nullopt);
 
   /// Every element of `value` is accessed once, whatever the loops are.
   void addWhole(Value value, AccessKind kind);
@@ -50,6 +52,12 @@ public:
   /// the loops are: `distinct` of them at most are different ones.
   void addLooseGather(Value value, const Expr &distinct, const Expr &number);
 
+  /// `elements` elements of `bits` each, all in workgroup memory, are accessed
+  /// behind `handle`: a pointer or descriptor that does not say of which buffer
+  /// they are.
+  void addUnplaced(Value handle, const Expr &elements, Count bits,
+                   AccessKind kind);
+
   /// Completes the cost's nest and marks it a kernel; fails if something was
   /// not describable.
   LogicalResult finish();
@@ -59,6 +67,8 @@ private:
     Value value;
     Value root;
     Access access;
+    /// Set where `value` is no buffer itself.
+    std::optional<Buffer> unplaced;
   };
 
   /// Whether an access of `kind` to `value` counts; fails where it does but
@@ -71,6 +81,8 @@ private:
   /// The buffer of `value` itself; null with the reason set if it has no size.
   std::optional<Buffer> makeBuffer(Value value);
   void fail(const llvm::Twine &why);
+  /// Adds the access of `p`, which is unplaced.
+  void addUnplaced(const Pending &p, unsigned root);
   /// Adds the accesses of one root, numbered `root`.
   void addRoot(ArrayRef<Pending *> sharing, unsigned root);
 

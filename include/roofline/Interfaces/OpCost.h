@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_INTERFACES_OPCOST_H
 #define ROOFLINE_INTERFACES_OPCOST_H
 
-#include "mlir/IR/Types.h"
+#include "mlir/IR/Value.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Work.h"
 #include "llvm/ADT/Twine.h"
@@ -92,6 +92,9 @@ public:
 
   /// Whose execution this is the cost of.
   ExecutionScope scope = ExecutionScope::Thread;
+  /// Set where an operand of the op, an i1, switches it off: nothing happens
+  /// where that is false. The cost is that of an execution that is not.
+  Value predicate;
   /// Arithmetic of the whole execution.
   Work work;
   /// Loops and accesses. The extents are the op's domain.

@@ -53,6 +53,10 @@ std::optional<std::string> countPayload(Block &block,
 /// Counts one `op`, as if it were in a payload.
 std::optional<std::string> countPayloadOp(Operation *op, Payload &payload);
 
+/// Counts what `op` computes if it is an atomic update of an element of a
+/// memref; other ops add nothing.
+std::optional<std::string> countAtomic(Operation *op, Payload &payload);
+
 /// The block arguments of `block` that `value` is computed from, as a set of
 /// argument numbers, and the linalg.index dimensions.
 struct Dependences {

@@ -132,6 +132,14 @@ struct TargetModel {
   const ComputeRate *
   resolveRate(UnitKind unit, Precision precision,
               std::optional<Precision> accumulator = std::nullopt) const;
+
+  /// As `findRate` for a tensor unit, among `sparseRates`.
+  const ComputeRate *
+  findSparseRate(Precision precision,
+                 std::optional<Precision> accumulator = std::nullopt) const;
+
+  /// Whether `rate`, one of this device's, is a sparse one.
+  bool isSparse(const ComputeRate &rate) const;
 };
 
 } // namespace mlir::roofline

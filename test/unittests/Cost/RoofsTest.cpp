@@ -126,6 +126,40 @@ TEST(RoofsTest, AccumulatorPicksTheRate) {
   }
 }
 
+TEST(RoofsTest, SparseOperandsReachTheSparseRate) {
+  TargetModel target;
+  addRate(target, UnitKind::Tensor, Precision::F16, 100);
+  addRate(target, UnitKind::Tensor, Precision::TF32, 50);
+  WorkItem dense = contraction(Precision::F16, 1000);
+  WorkItem sparse = dense;
+  sparse.isSparse = true;
+  // Without a sparse rate the zeros are multiplied like all else.
+  EXPECT_EQ(getUnit(sparse, target), "tensor.f16");
+  EXPECT_DOUBLE_EQ(*judgeWork({sparse}, target).seconds, 10); // 1000 / 100
+
+  ComputeRate rate = target.rates.front();
+  rate.opsPerSecond = figure(200);
+  target.sparseRates.push_back(rate);
+  EXPECT_EQ(getUnit(dense, target), "tensor.f16");
+  EXPECT_EQ(getUnit(sparse, target), "tensor.f16.sparse");
+  EXPECT_DOUBLE_EQ(*judgeWork({sparse}, target).seconds, 5); // 1000 / 200
+  EXPECT_DOUBLE_EQ(*judgeWork({sparse}, target).percentOfPeak, 100);
+  // A type without a sparse rate of its own has none.
+  WorkItem wide = contraction(Precision::TF32, 1000);
+  wide.isSparse = true;
+  EXPECT_EQ(getUnit(wide, target), "tensor.tf32");
+
+  // Both kinds share the unit: 10 + 5 s, and of the 200 that the better of its
+  // rates gives, 2000 / 15 = 66.7 %.
+  Verdict both = judgeWork({dense, sparse}, target);
+  ASSERT_EQ(both.compute.size(), 1u);
+  EXPECT_EQ(both.compute[0].ops, Count(2000));
+  EXPECT_DOUBLE_EQ(*both.seconds, 15);
+  EXPECT_NEAR(*both.percentOfPeak, 66.67, 0.01);
+  EXPECT_EQ(makeWork({dense, sparse}).getItems().size(), 2u);
+  EXPECT_EQ(makeWork({dense, sparse}).getFlops(), Count(2000));
+}
+
 TEST(RoofsTest, IntegersUseIntegerUnits) {
   TargetModel target = getH100();
   EXPECT_EQ(getUnit(contraction(Precision::I8, 8, Precision::I32), target),
