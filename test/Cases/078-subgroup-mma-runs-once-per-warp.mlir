@@ -1,20 +1,19 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
 
-// A matrix instruction runs once per subgroup, not per thread. As long as it has
-// no model it is listed where it stands, and does not count as one flop.
+// A matrix instruction runs once per subgroup, not per thread: 4 blocks of 64
+// threads are 8 warps, each with 2*16*16*16 = 8192 flops.
 
-// CHECK-NOT: roofline.cost
-// CHECK-COUNT-5: roofline.unmodelled = "no cost model for this op"
-// CHECK-NOT: roofline.cost
+// CHECK: flops = 65536 : i64
+// The same 256*2 + 256*2 + 256*4 bytes are read by all, and 1024 written.
+// CHECK-SAME: hbm_bytes_read = 2048 : i64
+// CHECK-SAME: hbm_bytes_written = 1024 : i64
 
-// REPORT: "totals": {
-// REPORT-NEXT: "flops": 0,
-// REPORT: "op": "gpu.subgroup_mma_load_matrix",
-// REPORT-NEXT: "count": 3,
-// REPORT: "op": "gpu.subgroup_mma_compute",
-// REPORT-NEXT: "count": 1,
-// REPORT: "complete": false
+// REPORT: "unit": "tensor.f16",
+// REPORT-NEXT: "ops": 65536,
+// Each of the 8 loads 2048 bytes and stores 1024.
+// REPORT: "requested": 24576,
+// REPORT: "complete": true
 func.func @tensor_core(%a: memref<16x16xf16>, %b: memref<16x16xf16>,
                        %c: memref<16x16xf32>) {
   %c0 = arith.constant 0 : index
