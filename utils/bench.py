@@ -12,9 +12,10 @@ per op, or all sizes dynamic, and prints for each
 
 Every figure is a ratio taken on this machine in this run, so that it can be
 compared between machines. `--networks` prints microseconds per op on the
-bundled networks instead; `--peers` prints those on BERT base beside the ones of
-torch's flop counter and of XLA's cost analysis. For these, it makes the virtual
-environments of utils/crosscheck.py at the first run.
+bundled networks instead; `--searches` what the search for the best tiles adds to
+a JSON report, per matmul of a shape of its own; `--peers` microseconds per op on
+BERT base beside those of torch's flop counter and of XLA's cost analysis. For
+these, it makes the virtual environments of utils/crosscheck.py at the first run.
 """
 
 import argparse
@@ -100,15 +101,22 @@ def read_timing(text):
     return {name.strip(): float(seconds) for seconds, name in rows}
 
 
+def time_annotate(path, *options):
+    """Seconds of the annotate pass, and of parse + print, in one run."""
+    text, peak = run([TOOL, "--analyze", "--mlir-disable-threading", "--mlir-timing",
+                      "--mlir-timing-display=list", *options, path, "-o", "/dev/null"])
+    timing = read_timing(text)
+    annotate = next(s for n, s in timing.items() if "AnnotateCost" in n)
+    return annotate, timing["Parser"] + timing["Output"], peak
+
+
 def measure(path, runs):
     """(annotate seconds, parse + print seconds, peak memory ratio), medians."""
     annotate, parse_print, memory = [], [], []
     for _ in range(runs):
-        text, peak = run([TOOL, "--analyze", "--mlir-disable-threading", "--mlir-timing",
-                          "--mlir-timing-display=list", path, "-o", "/dev/null"])
-        timing = read_timing(text)
-        annotate.append(next(s for n, s in timing.items() if "AnnotateCost" in n))
-        parse_print.append(timing["Parser"] + timing["Output"])
+        seconds, rest, peak = time_annotate(path)
+        annotate.append(seconds)
+        parse_print.append(rest)
         _, plain = run([MLIR_OPT, "--mlir-disable-threading",
                          "--allow-unregistered-dialect", path, "-o", "/dev/null"])
         memory.append(peak / plain)
@@ -148,6 +156,22 @@ def bench_networks(runs):
               f"{annotate / parse_print:>14.3f}")
 
 
+def bench_searches(sizes, runs):
+    print(f"{'ops':>8} {'searches':>9} {'us/search':>10}")
+    with tempfile.TemporaryDirectory() as folder:
+        for ops in sizes:
+            path = Path(folder) / "module.mlir"
+            generate(path, ops, "distinct", 1)
+            without, found = (
+                statistics.median(
+                    time_annotate(path, "--report=json:/dev/null", f"--tiling={kind}")[0]
+                    for _ in range(runs))
+                for kind in ("none", "search"))
+            searches = (ops + 2) // 3  # a matmul in three ops
+            print(f"{ops:>8} {searches:>9} {(found - without) / searches * 1e6:>10.1f}",
+                  flush=True)
+
+
 def bench_peers(runs):
     """Prints a Markdown table of our and others' times on BERT base."""
     try:
@@ -180,11 +204,14 @@ def main():
                         help="which of one function and many to measure")
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--networks", action="store_true")
+    mode.add_argument("--searches", action="store_true")
     mode.add_argument("--peers", action="store_true")
     arguments = parser.parse_args()
     runs = arguments.runs or (5 if arguments.peers else 3)
     if arguments.networks:
         bench_networks(runs)
+    elif arguments.searches:
+        bench_searches([int(size) for size in arguments.sizes.split(",")], runs)
     elif arguments.peers:
         bench_peers(runs)
     else:

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-IR_FREE = {"Support", "Target", "Cost", "Access", "Report"}
+IR_FREE = {"Support", "Target", "Cost", "Access", "Tiling", "Report"}
 
 
 def read_layers():

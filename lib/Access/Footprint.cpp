@@ -63,6 +63,9 @@ static Expr countInBounds(const Access &access, const IndexExpr &index,
   Expr distinct = countDistinct(index, extents);
   if (Expr::isKnownLE(size, distinct))
     return size;
+  // Of two numbers this is the smaller one.
+  if (size.isConstant() && distinct.isConstant())
+    return distinct;
   bool isBound = access.hasLooseExtents || !isExact(index, extents);
   return isBound ? Expr::min(distinct, size) : distinct;
 }

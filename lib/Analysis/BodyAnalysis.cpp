@@ -8,6 +8,7 @@
 
 #include "BodyAnalysis.h"
 #include "ExternalCall.h"
+#include "ImposedTiles.h"
 #include "LoopKind.h"
 #include "LoopNestCost.h"
 #include "Repetition.h"
@@ -22,6 +23,7 @@
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Interfaces/LaunchShape.h"
+#include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -54,8 +56,11 @@ private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
   LogicalResult analyzeBranch(Operation *op);
+  LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
   LogicalResult analyzeSimpleOp(Operation *op);
+  /// Finds the target that judges `op`.
+  LogicalResult selectTarget(Operation *op, KernelCost &once);
   LogicalResult addKernel(Operation *op, KernelCost once,
                           const OpSignature *signature,
                           const Nest *ordered = nullptr);
@@ -109,14 +114,6 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
 // Loops, branches and calls
 //===----------------------------------------------------------------------===//
 
-/// Whether `region` of `loop` runs once more than the loop turns: the part of a
-/// while that decides, unless all that turns is in it.
-static bool runsOnceMore(Operation *loop, Region &region) {
-  auto whileLoop = dyn_cast<scf::WhileOp>(loop);
-  return whileLoop && &region == &whileLoop.getBefore() &&
-         !llvm::hasSingleElement(whileLoop.getAfterBody()->getOperations());
-}
-
 LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
                                         ArrayRef<LoopRange> ranges) {
   for (const LoopRange &range : ranges)
@@ -138,8 +135,9 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
   for (Region &region : op->getRegions()) {
+    auto whileLoop = dyn_cast<scf::WhileOp>(op);
     loops.back().trips =
-        ranges.back().trips + (runsOnceMore(op, region) ? 1 : 0);
+        ranges.back().trips + (whileLoop ? getExtraRuns(whileLoop, region) : 0);
     if (failed(analyze(region)))
       return failure();
   }
@@ -185,9 +183,20 @@ static Region *findKnownArm(Operation *op) {
   return nullptr;
 }
 
+/// What the branch by which `loop` is left runs in every turn of it.
+LogicalResult BodyAnalyzer::analyzeExit(scf::WhileOp loop) {
+  LoopRange test = loops.back();
+  loops.back().trips -= getExtraRuns(loop, loop.getBefore());
+  LogicalResult outcome = analyze(*WhileForm(loop).body);
+  loops.back() = test;
+  return outcome;
+}
+
 LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   if (Region *known = findKnownArm(op))
     return analyze(*known);
+  if (isLoopExit(op))
+    return analyzeExit(cast<scf::WhileOp>(op->getParentOp()));
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   for ([[maybe_unused]] Region &region : op->getRegions())
@@ -254,7 +263,8 @@ LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
 
 LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   OpSignature signature(op, context);
-  signature.isComplete &= loops.empty() && !op->hasAttr(kTargetAttrName);
+  signature.isComplete &=
+      loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
   if (const KernelCost *known = cache.find(signature)) {
     record.kernels.push_back({op, known, arm});
     return success();
@@ -278,24 +288,32 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   once.work = std::move(cost.work);
   once.hbm = computeCompulsoryTraffic(cost.nest);
   once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
+  if (failed(selectTarget(op, once)) ||
+      failed(imposeTiles(op, cost, shared.options, once)))
+    return failure();
   signature.isComplete &= cost.isShareable();
   return addKernel(op, std::move(once), &signature);
+}
+
+LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {
+  once.target = target.get();
+  if (!op->hasAttr(kTargetAttrName) && !isLaunch(op))
+    return success();
+  FailureOr<SelectedTarget> own =
+      isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
+  if (failed(own))
+    return failure();
+  result.targets.push_back(own->model);
+  once.target = own->model.get();
+  return success();
 }
 
 /// `ordered` are the accesses of `once` where they have an order.
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature,
                                       const Nest *ordered) {
-  std::shared_ptr<const TargetModel> judge = target;
-  if (op->hasAttr(kTargetAttrName) || isLaunch(op)) {
-    FailureOr<SelectedTarget> own =
-        isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
-    if (failed(own))
-      return failure();
-    judge = own->model;
-    result.targets.push_back(judge);
-  }
-  once.target = judge.get();
+  if (!once.target && failed(selectTarget(op, once)))
+    return failure();
   if (ordered)
     once.followOrder(*ordered);
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());

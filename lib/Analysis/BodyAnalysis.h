@@ -20,6 +20,7 @@ namespace mlir::roofline {
 struct BodyContext {
   /// The op that the analysis runs on.
   Operation *root;
+  const AnalysisOptions &options;
   AnalysisResult &result;
   TargetSelector selector;
   /// What a cost depends on beside its op: the target and the data layout.

@@ -195,13 +195,13 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
                substitute(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
+  total.transformSizes([&](const Expr &size) {
+    return substitute(size, invocation.sizes, *result.dimensions);
+  });
   if (cost.nest && invocation.loops.empty())
     total.followOrder(cost.nest->transform([&](const Expr &size) {
       return substitute(size, invocation.sizes, *result.dimensions);
     }));
-  total.transformSizes([&](const Expr &size) {
-    return substitute(size, invocation.sizes, *result.dimensions);
-  });
   // One is one in every invocation, unless those differ.
   if (cost.once && invocation.loops.empty()) {
     Invocation one;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopNestCost.h"
+#include "ImposedTiles.h"
 #include "LaunchCost.h"
 #include "LoopKind.h"
 #include "NestAccesses.h"
@@ -18,6 +19,7 @@
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -62,6 +64,12 @@ public:
   }
 
 private:
+  std::optional<std::string> addWhile(scf::WhileOp loop,
+                                      const LoopRange &range);
+  /// Adds all turns of what stands in `blocks`.
+  std::optional<std::string> addTurns(ArrayRef<LoopRange> ranges,
+                                      ArrayRef<Block *> blocks,
+                                      LoopOrder order = LoopOrder::Sequential);
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
   std::optional<std::string> addBranch(Operation *op);
@@ -97,19 +105,30 @@ std::optional<std::string> LoopNestBuilder::addLoop(Operation *loop) {
   if (!ranges)
     return getMissingModel(loop).value_or(
         "loops of this kind are not followed");
-  LoopOrder order = isParallel(loop) ? LoopOrder::Grid : LoopOrder::Sequential;
-  for (const LoopRange &range : *ranges) {
+  if (auto whileLoop = dyn_cast<scf::WhileOp>(loop))
+    return addWhile(whileLoop, ranges->front());
+  SmallVector<Block *, 2> blocks;
+  for (Region &region : loop->getRegions())
+    for (Block &block : region)
+      blocks.push_back(&block);
+  return addTurns(*ranges, blocks,
+                  isParallel(loop) ? LoopOrder::Grid : LoopOrder::Sequential);
+}
+
+std::optional<std::string> LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges,
+                                                     ArrayRef<Block *> blocks,
+                                                     LoopOrder order) {
+  for (const LoopRange &range : ranges) {
     std::optional<Expr> extent = accesses.enterLoop(range, order);
     if (!extent)
       return kUnknownLoops.str();
     domain.push_back(std::move(*extent));
   }
   std::optional<std::string> problem;
-  for (Region &region : loop->getRegions())
-    for (Block &block : region)
-      if (!problem)
-        problem = addBlock(block);
-  for (unsigned i = 0; i < ranges->size(); ++i)
+  for (Block *block : blocks)
+    if (!problem)
+      problem = addBlock(*block);
+  for (unsigned i = 0; i < ranges.size(); ++i)
     accesses.leaveLoop();
   return problem;
 }
@@ -125,16 +144,38 @@ std::optional<std::string> LoopNestBuilder::addBlock(Block &block) {
   return std::nullopt;
 }
 
-/// Whether nothing in `region` computes data or moves any.
+/// Whether `op` neither computes data nor moves any.
+static bool isIdle(Operation &op) {
+  return op.hasTrait<OpTrait::IsTerminator>() ||
+         op.hasTrait<OpTrait::ConstantLike>() ||
+         (isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
+          llvm::all_of(op.getResultTypes(), [](Type type) {
+            return type.isIndex() || type.isInteger(1);
+          }));
+}
+
 static bool isIdle(Region &region) {
-  return llvm::all_of(region.getOps(), [](Operation &op) {
-    return op.hasTrait<OpTrait::IsTerminator>() ||
-           op.hasTrait<OpTrait::ConstantLike>() ||
-           (isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
-            llvm::all_of(op.getResultTypes(), [](Type type) {
-              return type.isIndex() || type.isInteger(1);
-            }));
+  return llvm::all_of(region.getOps(),
+                      [](Operation &op) { return isIdle(op); });
+}
+
+/// The part that decides may run once more than what it decides on.
+std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
+                                                     const LoopRange &range) {
+  WhileForm form(loop);
+  bool isTestIdle = llvm::all_of(*loop.getBeforeBody(), [&](Operation &op) {
+    return &op == form.exit || isIdle(op);
   });
+  if (!isTestIdle) {
+    LoopRange tests = range;
+    tests.trips += getExtraRuns(loop, loop.getBefore());
+    if (auto problem = addTurns(tests, loop.getBeforeBody()))
+      return problem;
+  }
+  SmallVector<Block *, 2> body = {loop.getAfterBody()};
+  if (form.body)
+    body.push_back(&form.body->front());
+  return isBottomTested(loop) ? std::nullopt : addTurns(range, body);
 }
 
 /// One arm may do nothing but pass a condition or an index on.
@@ -198,6 +239,7 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
 }
 
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
+  warnOfIdleTiles(op);
   OpCost cost;
   if (!computeCost(op, context, cost))
     return getMissingModelInKernel(op);
@@ -240,6 +282,8 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
     return "a launch inside a kernel";
   if (context.sizes.getRanges(op))
     return addLoop(op);
+  if (isLoopExit(op))
+    return std::nullopt; // Part of what the loop decides on.
   if (isa<RegionBranchOpInterface>(op))
     return addBranch(op);
   // Arithmetic on scalars is nobody's kernel, but part of this one; so is what

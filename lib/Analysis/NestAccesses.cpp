@@ -14,6 +14,7 @@
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
+#include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -328,6 +329,13 @@ static SmallVector<ViewDim, 4> compose(ArrayRef<ViewDim> inner,
 /// The value that a loop's argument starts from.
 static Value getInit(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
+  auto whileLoop =
+      argument
+          ? dyn_cast_or_null<scf::WhileOp>(argument.getOwner()->getParentOp())
+          : scf::WhileOp();
+  if (whileLoop && argument.getOwner() == whileLoop.getAfterBody())
+    return WhileForm(whileLoop).getContinued(
+        whileLoop.getConditionOp().getArgs()[argument.getArgNumber()]);
   auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
                              argument.getOwner()->getParentOp())
                        : LoopLikeOpInterface();
@@ -657,8 +665,8 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
       lanes *= nest.extents[term.loop];
   int64_t times = kind == AccessKind::Update ? 2 : 1;
   if (std::optional<Expr> bytes =
-          sumOverLoops(getBytes(lanes, buffer.bitsPerElement)))
-    addRequested(buffer, kind, *bytes * times);
+          sumOverLoops(getBytes(lanes, buffer.bitsPerElement) * times))
+    addRequested(buffer, kind, *bytes);
   Access access;
   access.kind = kind;
   access.within = within;

@@ -37,7 +37,9 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("hbm_bytes_written", annotation.hbmBytesWritten, LeftOut::Never);
   visit("intensity", annotation.intensity);
   visit("iops", annotation.iops, LeftOut::WhenZero);
+  visit("l2_bytes", annotation.l2Bytes);
   visit("regime", annotation.regime);
+  visit("smem_bytes", annotation.smemBytes);
   visit("taken", annotation.isTaken, /*usual=*/true);
   visit("time_s", annotation.timeSeconds);
   visit("transcendentals", annotation.transcendentals, LeftOut::WhenZero);
@@ -60,6 +62,10 @@ public:
   void operator()(StringRef key, const std::optional<std::string> &value) {
     if (value)
       add(key, builder.getStringAttr(*value));
+  }
+  void operator()(StringRef key, const std::optional<AnnotatedCount> &value) {
+    if (value)
+      add(key, value->toAttribute(builder.getContext()));
   }
   void operator()(StringRef key, const std::string &value) {
     if (!value.empty())
@@ -193,6 +199,10 @@ public:
       return complain(key, "an array of strings");
     for (StringRef name : array.getAsValueRange<StringAttr>())
       names.push_back(name.str());
+  }
+  void operator()(StringRef key, std::optional<AnnotatedCount> &value) {
+    if (Attribute attribute = take(key))
+      readCount(key, attribute, value.emplace());
   }
   void operator()(StringRef key, AnnotatedCount &value, LeftOut leftOut) {
     Attribute attribute = take(key);

@@ -101,6 +101,33 @@ static LogicalResult verifyExternalCost(Operation *op, Attribute attribute) {
                            << problem;
 }
 
+std::optional<TileSizes> mlir::roofline::parseTileSizes(Operation *op,
+                                                        Attribute attribute,
+                                                        std::string &problem) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  if (!structured || structured.getNumDpsInputs() < 2 ||
+      structured.getNumReductionLoops() == 0) {
+    problem = "belongs on contractions and convolutions";
+    return std::nullopt;
+  }
+  auto array = dyn_cast<DenseI64ArrayAttr>(attribute);
+  std::optional<TileSizes> sizes =
+      array ? TileSizes::get(array.asArrayRef()) : std::nullopt;
+  if (!sizes)
+    problem = "must be three numbers from 1 up to " +
+              std::to_string(TileSizes::kMostOfSide) +
+              ", such as array<i64: 128, 128, 64>";
+  return sizes;
+}
+
+static LogicalResult verifyTileSizes(Operation *op, Attribute attribute) {
+  std::string problem;
+  if (!isSound(op) || parseTileSizes(op, attribute, problem))
+    return success();
+  return op->emitOpError() << "attribute '" << kTileSizesAttrName << "' "
+                           << problem;
+}
+
 LogicalResult
 RooflineDialect::verifyOperationAttribute(Operation *op,
                                           NamedAttribute attribute) {
@@ -108,6 +135,8 @@ RooflineDialect::verifyOperationAttribute(Operation *op,
     return verifyCost(op, attribute.getValue());
   if (attribute.getName() == kExternalCostAttrName)
     return verifyExternalCost(op, attribute.getValue());
+  if (attribute.getName() == kTileSizesAttrName)
+    return verifyTileSizes(op, attribute.getValue());
   if (attribute.getName() == kUnmodelledAttrName ||
       attribute.getName() == kTargetAttrName) {
     if (!isa<StringAttr>(attribute.getValue()))
@@ -120,7 +149,8 @@ RooflineDialect::verifyOperationAttribute(Operation *op,
                            << attribute.getName().getValue()
                            << "'; the dialect knows " << kCostAttrName << ", "
                            << kUnmodelledAttrName << ", " << kTargetAttrName
-                           << " and " << kExternalCostAttrName;
+                           << ", " << kExternalCostAttrName << " and "
+                           << kTileSizesAttrName;
 }
 
 /// How many sizes of `type` can have names: those of a shape, or the one that

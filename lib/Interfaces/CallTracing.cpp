@@ -83,18 +83,26 @@ Expr FunctionTable::getNamed(FunctionOpInterface function, unsigned number,
                              unsigned dim, Location location) {
   bool isNumber = isTracedNumber(function.getArgumentTypes()[number]);
   StringRef given = getGivenName(function, number, dim);
-  std::string argument = "arg" + std::to_string(number);
-  std::string name = !given.empty() ? given.str()
-                     : isNumber     ? argument
-                                    : argument + "_d" + std::to_string(dim);
+  // There may be many arguments, most of them of a name that is known.
+  auto getOrigin = [&] {
+    std::string what = "arg" + std::to_string(number);
+    if (!isNumber)
+      what += " dim " + std::to_string(dim);
+    return SymbolOrigin{what + " of '" + function.getName().str() + "'",
+                        location,
+                        given.empty() ? SymbolOrigin::Rank::Argument
+                                      : SymbolOrigin::Rank::Named};
+  };
+  SmallString<32> name;
+  llvm::raw_svector_ostream os(name);
   if (function.isPrivate() || (given.empty() && !isOnlyOneOpen))
-    name.insert(0, prefixes.lookup(function));
-  std::string what =
-      isNumber ? argument : argument + " dim " + std::to_string(dim);
-  SymbolOrigin origin{what + " of '" + function.getName().str() + "'", location,
-                      given.empty() ? SymbolOrigin::Rank::Argument
-                                    : SymbolOrigin::Rank::Named};
-  return dimensions.getNamed(name, isNumber ? 0 : 1, origin);
+    os << prefixes.lookup(function);
+  os << given;
+  if (given.empty())
+    os << "arg" << number;
+  if (given.empty() && !isNumber)
+    os << "_d" << dim;
+  return dimensions.getNamed(name, isNumber ? 0 : 1, getOrigin);
 }
 
 Expr FunctionTable::getNamed(BlockArgument argument, unsigned dim) {
@@ -107,9 +115,11 @@ Expr FunctionTable::getLaunchSize(FunctionOpInterface kernel, StringRef what,
   std::string name = (what + "_" + StringRef("xyz").substr(dim, 1)).str();
   if (!isOnlyOneOpen)
     name.insert(0, prefixes.lookup(kernel));
-  SymbolOrigin origin{what.str() + " size of '" + kernel.getName().str() + "'",
-                      kernel.getLoc(), SymbolOrigin::Rank::Argument};
-  return dimensions.getNamed(name, /*lower=*/1, origin);
+  return dimensions.getNamed(name, /*lower=*/1, [&] {
+    return SymbolOrigin{what.str() + " size of '" + kernel.getName().str() +
+                            "'",
+                        kernel.getLoc(), SymbolOrigin::Rank::Argument};
+  });
 }
 
 SmallVector<std::pair<Expr, int64_t>>

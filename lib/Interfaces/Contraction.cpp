@@ -95,14 +95,11 @@ static llvm::SmallBitVector getLoops(const llvm::SmallBitVector &arguments,
   return loops;
 }
 
-/// Whether x and y of a multiply come from different operands and are summed
-/// over a loop that both are indexed by.
-static bool isContracted(linalg::LinalgOp op, Operation *multiply,
-                         ArrayRef<AffineMap> maps) {
-  Block &block = *op.getBlock();
+/// Whether x and y of a multiply, which depend on these, come from different
+/// operands and are summed over a loop that both are indexed by.
+static bool isContracted(linalg::LinalgOp op, const Dependences &x,
+                         const Dependences &y, ArrayRef<AffineMap> maps) {
   unsigned numLoops = maps.front().getNumDims();
-  Dependences x = getDependences(multiply->getOperand(0), block, numLoops);
-  Dependences y = getDependences(multiply->getOperand(1), block, numLoops);
   if (x.isOpaque || y.isOpaque || x.arguments == y.arguments)
     return false;
   llvm::SmallBitVector shared = getLoops(x.arguments, maps, numLoops);
@@ -111,6 +108,35 @@ static bool isContracted(linalg::LinalgOp op, Operation *multiply,
   return llvm::any_of(shared.set_bits(), [&](unsigned loop) {
     return iterators[loop] == utils::IteratorType::reduction;
   });
+}
+
+/// All loops that the operands behind `arguments` are indexed by.
+static llvm::SmallBitVector getAllLoops(const llvm::SmallBitVector &arguments,
+                                        ArrayRef<AffineMap> maps) {
+  llvm::SmallBitVector loops(maps.front().getNumDims());
+  for (unsigned argument : arguments.set_bits())
+    loops |= getLoopsOf(maps[argument]);
+  return loops;
+}
+
+/// What each loop is to the product of x and y, which depend on these, that is
+/// added to an output indexed by `out`.
+static SmallVector<LoopRole, 6> getRoles(const Dependences &x,
+                                         const Dependences &y, AffineMap out,
+                                         ArrayRef<AffineMap> maps) {
+  bool isSwapped = x.arguments.find_first() > y.arguments.find_first();
+  llvm::SmallBitVector inA =
+      getAllLoops(isSwapped ? y.arguments : x.arguments, maps);
+  llvm::SmallBitVector inB =
+      getAllLoops(isSwapped ? x.arguments : y.arguments, maps);
+  llvm::SmallBitVector inC = getLoopsOf(out);
+  SmallVector<LoopRole, 6> roles;
+  for (unsigned loop = 0, e = inC.size(); loop < e; ++loop)
+    roles.push_back(!inC[loop]   ? LoopRole::K
+                    : !inA[loop] ? LoopRole::N
+                    : inB[loop]  ? LoopRole::Batch
+                                 : LoopRole::M);
+  return roles;
 }
 
 /// The types that `ops`, known to be a contraction, runs at. Integers that are
@@ -127,7 +153,7 @@ getTypes(MultiplyAccumulateOps ops, Block &block, ArrayRef<AffineMap> maps) {
       getPrecision(ops.add->getResult(0).getType());
   if (!operand || !accumulator)
     return std::nullopt;
-  return Contraction{ops, *operand, *accumulator};
+  return Contraction{ops, *operand, *accumulator, {}};
 }
 
 /// The ops of `yielded` = `out` + x * y, written as two ops or as one fma.
@@ -157,10 +183,19 @@ static std::optional<Contraction> matchOutput(linalg::LinalgOp op,
                                               ArrayRef<AffineMap> maps) {
   std::optional<MultiplyAccumulateOps> ops =
       matchMultiplyAccumulate(yielded, out);
-  if (!ops || !isLinear(maps[out.getArgNumber()]) ||
-      !isContracted(op, ops->multiply, maps))
+  AffineMap outMap = maps[out.getArgNumber()];
+  if (!ops || !isLinear(outMap))
     return std::nullopt;
-  return getTypes(*ops, *op.getBlock(), maps);
+  Block &block = *op.getBlock();
+  unsigned numLoops = outMap.getNumDims();
+  Dependences x = getDependences(ops->multiply->getOperand(0), block, numLoops);
+  Dependences y = getDependences(ops->multiply->getOperand(1), block, numLoops);
+  if (!isContracted(op, x, y, maps))
+    return std::nullopt;
+  std::optional<Contraction> contraction = getTypes(*ops, block, maps);
+  if (contraction)
+    contraction->roles = getRoles(x, y, outMap, maps);
+  return contraction;
 }
 
 SmallVector<Contraction, 1>

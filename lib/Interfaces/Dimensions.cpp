@@ -39,10 +39,10 @@ Expr Dimensions::create(StringRef name, int64_t lower,
 }
 
 Expr Dimensions::getNamed(StringRef name, int64_t lower,
-                          const SymbolOrigin &origin) {
+                          function_ref<SymbolOrigin()> getOrigin) {
   auto known = byName.find(name);
   if (known == byName.end())
-    return create(name, lower, origin);
+    return create(name, lower, getOrigin());
   // The name of an index too, which alone might be smaller.
   const Symbol *symbol = getPlainSymbol(known->second);
   if (symbol && !getRange(*symbol) &&
@@ -59,10 +59,25 @@ Expr Dimensions::createFresh(int64_t lower, const SymbolOrigin &origin) {
   return create(name, lower, origin);
 }
 
+const Symbol &Dimensions::getSumIndex(unsigned number) {
+  while (sumIndices.size() <= number)
+    sumIndices.push_back(&createInduction());
+  return *sumIndices[number];
+}
+
 Expr Dimensions::getSum(const OpenSum &sum) {
-  std::string key = sum.turning.toString();
+  // Loops of other places have other indices.
+  auto rename = [&](const Expr &expr) {
+    return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
+      for (auto [number, loop] : llvm::enumerate(sum.loops))
+        if (loop.index == &symbol)
+          return Expr(getSumIndex(number));
+      return std::nullopt;
+    });
+  };
+  std::string key = rename(sum.turning).toString();
   for (const LoopRange &loop : sum.loops)
-    key += " over " + loop.index->name + " to " + loop.trips.toString();
+    key += " over " + rename(loop.trips).toString();
   auto [known, isNew] = sums.try_emplace(key);
   if (isNew) {
     known->second = createFresh(
@@ -88,14 +103,8 @@ bool Dimensions::isInduction(const Symbol &symbol) {
 }
 
 const Symbol *Dimensions::getPlainSymbol(const Expr &expr) {
-  if (expr.isConstant() || expr.isPoisoned())
-    return nullptr;
-  llvm::SetVector<const Symbol *> inside;
-  expr.collectSymbols(inside);
-  if (inside.size() != 1 || isInduction(*inside.front()) ||
-      expr != Expr(*inside.front()))
-    return nullptr;
-  return inside.front();
+  const Symbol *symbol = expr.getSymbol();
+  return symbol && !isInduction(*symbol) ? symbol : nullptr;
 }
 
 bool Dimensions::hasInduction(const Expr &expr) {

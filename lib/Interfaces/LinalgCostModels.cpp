@@ -191,6 +191,8 @@ private:
       item.slots = 1;
       cost.work.add(item);
     }
+    if (contractions.size() == 1)
+      cost.roles = contractions.front().roles;
     Payload payload;
     if (std::optional<std::string> problem =
             countPayload(*op.getBlock(), skip, payload)) {

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -76,14 +77,6 @@ static std::optional<Ranges> getRanges(SizeSolver &solver,
   return ranges;
 }
 
-static std::optional<Ranges> getRanges(SizeSolver &solver, scf::WhileOp loop) {
-  Expr trips = solver.getFresh(loop, 0, /*lower=*/0, [&] {
-    return SymbolOrigin{"the trips of a loop, which depend on data",
-                        loop.getLoc()};
-  });
-  return Ranges{{&solver.getInduction(loop, 0), 0, 1, trips}};
-}
-
 static std::optional<Ranges> getLaunchRanges(SizeSolver &solver,
                                              Operation *launch) {
   const LaunchShape *shape = solver.getLaunchShape(launch);
@@ -98,8 +91,10 @@ mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
   if (isLaunch(loop))
     return getLaunchRanges(solver, loop);
   return llvm::TypeSwitch<Operation *, std::optional<Ranges>>(loop)
-      .Case<affine::AffineForOp, affine::AffineParallelOp, scf::WhileOp>(
+      .Case<affine::AffineForOp, affine::AffineParallelOp>(
           [&](auto loop) { return getRanges(solver, loop); })
+      .Case(
+          [&](scf::WhileOp loop) { return Ranges{computeRange(solver, loop)}; })
       .Case<scf::ForOp, scf::ForallOp, scf::ParallelOp>([&](auto loop) {
         return getRanges(solver, cast<LoopLikeOpInterface>(*loop));
       })
@@ -119,18 +114,26 @@ static std::optional<Expr> traceInduction(SizeSolver &solver,
 // Values that loops and branches hand on
 //===----------------------------------------------------------------------===//
 
+/// Whether nobody uses `value` where it goes: lifting hands that on where a
+/// block has no values to hand on.
+static bool isUnused(Value value) {
+  return value.getDefiningOp<ub::PoisonOp>();
+}
+
 CarriedValue mlir::roofline::getCarried(SizeSolver &solver,
                                         BlockArgument argument) {
   if (isFunctionArgument(argument))
     return getPassed(solver, argument);
   auto loop =
       dyn_cast_or_null<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
-  if (!loop)
+  if (!loop || isCounter(solver, argument))
     return {};
   OpOperand *init = loop.getTiedLoopInit(argument);
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   if (!init || !yielded)
     return {};
+  if (isUnused(init->get()))
+    return {yielded->get(), {}};
   return {init->get(), {yielded->get()}};
 }
 
@@ -153,8 +156,10 @@ static std::optional<Expr> traceBranches(SizeSolver &solver, OpResult result,
   for (Region &region : result.getOwner()->getRegions()) {
     if (!region.hasOneBlock())
       return std::nullopt;
-    values.push_back(
-        region.front().getTerminator()->getOperand(result.getResultNumber()));
+    Value value =
+        region.front().getTerminator()->getOperand(result.getResultNumber());
+    if (!isUnused(value))
+      values.push_back(value);
   }
   return traceCommon(solver, values, dim);
 }
@@ -167,12 +172,6 @@ static std::optional<Expr> traceLoopResult(SizeSolver &solver,
   BlockArgument argument = loop.getRegionIterArgs()[result.getResultNumber()];
   Expr size = solver.getSize(argument, dim);
   return solver.isChanging(argument, dim) ? std::nullopt : std::optional(size);
-}
-
-static std::optional<Expr> traceWhile(SizeSolver &solver, scf::WhileOp loop,
-                                      unsigned number, unsigned dim) {
-  Expr size = solver.getSize(loop.getConditionOp().getArgs()[number], dim);
-  return Dimensions::hasInduction(size) ? std::nullopt : std::optional(size);
 }
 
 static std::optional<Expr> traceSharedOut(SizeSolver &solver,
@@ -244,7 +243,7 @@ std::optional<Expr> mlir::roofline::traceControlFlow(SizeSolver &solver,
             affine::AffineIfOp>(
           [&](auto) { return traceBranches(solver, result, dim); })
       .Case([&](scf::WhileOp loop) {
-        return traceWhile(solver, loop, result.getResultNumber(), dim);
+        return traceResult(solver, loop, result, dim);
       })
       .Case([&](scf::ForallOp loop) {
         return traceSharedOut(solver, loop, loop.getTiedOpOperand(result), dim);
@@ -268,7 +267,7 @@ std::optional<Expr> mlir::roofline::traceArgument(SizeSolver &solver,
     return std::nullopt;
   return llvm::TypeSwitch<Operation *, Answer>(parent)
       .Case([&](scf::WhileOp loop) {
-        return traceWhile(solver, loop, argument.getArgNumber(), dim);
+        return traceArgument(solver, loop, argument, dim);
       })
       .Case(
           [&](gpu::LaunchOp) { return traceLaunchArgument(solver, argument); })

@@ -78,11 +78,15 @@ static std::optional<Expr> getCapacity(Value root, Count bits,
 NestBuilder::NestBuilder(const CostContext &context, ArrayRef<Expr> extents,
                          OpCost &cost)
     : context(context), cost(cost) {
-  // Footprints keep sets of loops in a word.
-  constexpr unsigned kMaxLoops = 64;
-  if (extents.size() > kMaxLoops)
-    fail("more than 64 loops");
+  checkNumLoops(extents.size());
   cost.nest.extents.assign(extents.begin(), extents.end());
+}
+
+void NestBuilder::checkNumLoops(size_t number) {
+  // Footprints keep sets of loops in a word.
+  constexpr size_t kMaxLoops = 64;
+  if (number > kMaxLoops)
+    fail("more than 64 loops");
 }
 
 void NestBuilder::fail(const llvm::Twine &why) {
@@ -135,6 +139,7 @@ void NestBuilder::addWhole(Value value, AccessKind kind) {
   Access access;
   access.kind = kind;
   access.ownExtents = context.sizes.getShape(value);
+  checkNumLoops(access.ownExtents->size());
   for (unsigned dim = 0; dim < access.ownExtents->size(); ++dim)
     access.index.emplace_back().terms.push_back({dim, 1});
   add(value, std::move(access));
@@ -166,6 +171,7 @@ void NestBuilder::addGather(Value value, ArrayRef<unsigned> loops,
                               cost.nest.extents.end());
     dependsOn.push_back(access.ownExtents->size());
     access.ownExtents->push_back(times);
+    checkNumLoops(access.ownExtents->size());
   }
   addAnywhere(value, std::move(access), dependsOn);
 }

@@ -27,17 +27,22 @@ static Shape getStaticShape(ShapedType type) {
 // Answers
 //===----------------------------------------------------------------------===//
 
-const Shape *SizeSolver::lookup(Value value) {
+SizeSolver::Answer *SizeSolver::lookupAnswer(Value value) {
   auto known = answers.find(value);
   if (known == answers.end())
     return nullptr;
-  Answer &answer = known->second;
-  if (answer.version != dimensions.getNumEqualities()) {
-    for (Expr &size : answer.sizes)
+  Answer *answer = known->second;
+  if (answer->version != dimensions.getNumEqualities()) {
+    for (Expr &size : answer->sizes)
       size = dimensions.resolve(size);
-    answer.version = dimensions.getNumEqualities();
+    answer->version = dimensions.getNumEqualities();
   }
-  return &answer.sizes;
+  return answer;
+}
+
+const Shape *SizeSolver::lookup(Value value) {
+  Answer *answer = lookupAnswer(value);
+  return answer ? &answer->sizes : nullptr;
 }
 
 /// The operand that `value`, a result, is written over, and whose type it has;
@@ -64,9 +69,9 @@ void SizeSolver::solveWithInits(Value value) {
   }
   if (!lookup(source))
     solve(source);
-  Shape sizes = *lookup(source);
+  Answer *answer = lookupAnswer(source);
   for (Value result : path)
-    record(result, sizes);
+    record(result, answer);
 }
 
 Shape SizeSolver::get(Value value) {
@@ -85,7 +90,7 @@ Shape SizeSolver::get(Value value) {
   if (inProgress.lookup(value) == numAssumed + 1) {
     for (auto [dim, size] : llvm::enumerate(dummy))
       size = getOwnSize(value, dim);
-    record(value, dummy);
+    record(value, makeAnswer(dummy));
     return dummy;
   }
   missing.push_back(value);
@@ -187,6 +192,7 @@ const LaunchShape *SizeSolver::getLaunchShape(Operation *launch) {
 
 void SizeSolver::clear() {
   answers.clear();
+  allAnswers.clear();
   launches.clear();
   changing.clear();
 }
@@ -195,10 +201,15 @@ void SizeSolver::clear() {
 // Work
 //===----------------------------------------------------------------------===//
 
-void SizeSolver::record(Value value, Shape sizes) {
-  answers[value] = {std::move(sizes), dimensions.getNumEqualities()};
+void SizeSolver::record(Value value, Answer *answer) {
+  answers[value] = answer;
   if (numAssumed)
     trail.push_back(value);
+}
+
+SizeSolver::Answer *SizeSolver::makeAnswer(Shape sizes) {
+  allAnswers.push_back({std::move(sizes), dimensions.getNumEqualities()});
+  return &allAnswers.back();
 }
 
 void SizeSolver::undo(size_t trailSize) {
@@ -251,7 +262,7 @@ bool SizeSolver::advance(Frame &frame) {
   finish(frame);
   // Unless it has come up below itself meanwhile.
   if (!answers.contains(frame.value) || carried.first)
-    record(frame.value, std::move(*sizes));
+    record(frame.value, makeAnswer(std::move(*sizes)));
   return true;
 }
 
@@ -323,7 +334,7 @@ std::optional<Shape> SizeSolver::computeCarried(Frame &frame,
     frame.isAssumed = true;
     frame.trailSize = trail.size();
     ++numAssumed;
-    answers[argument] = {assumed, dimensions.getNumEqualities()};
+    answers[argument] = makeAnswer(std::move(assumed));
   }
   Shape assumed = *lookup(argument);
   bool isRight = true;

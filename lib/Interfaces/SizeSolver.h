@@ -18,10 +18,12 @@
 #ifndef ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 #define ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include <deque>
 
 namespace mlir::roofline {
 
@@ -140,6 +142,7 @@ private:
 
   /// What is known of `value`; good until something else is asked.
   const Shape *lookup(Value value);
+  Answer *lookupAnswer(Value value);
   void solve(Value value);
   void solveWithInits(Value value);
   /// Works on the frame on top. True when it is done.
@@ -157,11 +160,14 @@ private:
   /// What a size is called that nothing says: an argument's name, or a fresh
   /// symbol, listed with `why` if that is given.
   Expr getOwnSize(Value value, unsigned dim, const char *why = nullptr);
-  void record(Value value, Shape sizes);
+  void record(Value value, Answer *answer);
+  Answer *makeAnswer(Shape sizes);
   void finish(Frame &frame);
   void undo(size_t trailSize);
 
-  llvm::DenseMap<Value, Answer> answers;
+  /// Values of one shape may share theirs.
+  llvm::DenseMap<Value, Answer *> answers;
+  std::deque<Answer> allAnswers;
   llvm::DenseMap<SizeKey, Expr> fresh;
   llvm::DenseMap<SizeKey, const Symbol *> inductions;
   llvm::DenseMap<Operation *, WarpTraits> warps;
@@ -208,6 +214,16 @@ SmallVector<Expr, 4> applyMap(SizeSolver &solver, AffineMap map,
                               ValueRange operands);
 Expr getMinimum(ArrayRef<Expr> exprs);
 Expr getMaximum(ArrayRef<Expr> exprs);
+
+/// The turns of an scf.while, and what is known of its values because of them.
+LoopRange computeRange(SizeSolver &solver, scf::WhileOp loop);
+/// Whether `argument` grows by the same from turn to turn of an scf.while that
+/// compares it with a bound.
+bool isCounter(SizeSolver &solver, BlockArgument argument);
+std::optional<Expr> traceArgument(SizeSolver &solver, scf::WhileOp loop,
+                                  BlockArgument argument, unsigned dim);
+std::optional<Expr> traceResult(SizeSolver &solver, scf::WhileOp loop,
+                                OpResult result, unsigned dim);
 
 std::optional<SmallVector<LoopRange, 2>> computeRanges(SizeSolver &solver,
                                                        Operation *loop);

@@ -92,6 +92,7 @@ Expr SizeTracer::instantiate(const Expr &expr, CallOpInterface call) {
 }
 
 LogicalResult SizeTracer::collectEqualities(Operation *scope) {
+  unsigned numKnown = dimensions.getNumEqualities();
   SmallVector<CallOpInterface> calls;
   WalkResult result = scope->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto call = dyn_cast<CallOpInterface>(op))
@@ -103,6 +104,7 @@ LogicalResult SizeTracer::collectEqualities(Operation *scope) {
     if (!result.wasInterrupted())
       result = WalkResult(equatePassed(*solver, call));
   // Bounds found late may simplify what was found early.
-  solver->clear();
+  if (dimensions.getNumEqualities() != numKnown)
+    solver->clear();
   return failure(result.wasInterrupted());
 }

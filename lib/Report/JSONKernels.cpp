@@ -67,12 +67,6 @@ void JSONReport::addVerdict(const Verdict &verdict) {
   addNumber("percent_of_peak", verdict.percentOfPeak);
 }
 
-/// Parts of the schema that nothing fills yet.
-void JSONReport::addLaterFields() {
-  for (StringRef key : {"group", "tiling"})
-    addNull(key);
-}
-
 void JSONReport::addSizes(StringRef key, const LaunchFacts::Sizes &sizes) {
   json.attributeArray(key, [&] {
     for (const Expr &size : sizes)
@@ -151,6 +145,11 @@ void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
     addByteFormulas(kernel.traffic.hbm);
     addFormula("hbm_bytes_compulsory", kernel.traffic.hbm.compulsory);
     addFormula("hbm_bytes_requested", kernel.traffic.hbm.requested);
+    const ChipTraffic &chip = kernel.traffic.chip;
+    if (chip.l2)
+      addByteFormulas(*chip.l2, "l2");
+    if (chip.smem)
+      addByteFormulas(*chip.smem, "smem");
     for (const BookedWork &booked : kernel.verdict.compute)
       addFormula("compute." + booked.roof.getName(), booked.ops);
   });
@@ -188,7 +187,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     });
     addVerdict(kernel.verdict);
     addRange(kernel.range);
-    addLaterFields();
+    addNull("group");
+    addTiling(kernel.tiling.get());
     addLaunch(kernel);
     if (kernel.verdict.crossover.empty())
       addNull("crossover");

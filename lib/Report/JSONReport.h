@@ -44,11 +44,11 @@ private:
   void addCompute(const Verdict &verdict);
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
-  void addLaterFields();
   void addSizes(llvm::StringRef key, const LaunchFacts::Sizes &sizes);
   void addSize(llvm::StringRef key, const Expr &size);
   void addLaunch(const ReportKernel &kernel);
   void addLevers(llvm::ArrayRef<Lever> levers);
+  void addTiling(const ReportTiling *tiling);
   void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);
@@ -58,7 +58,7 @@ private:
   // Totals, and what they share with kernels.
   void addWork(const Work &work);
   void addWorkFormulas(const Work &work);
-  void addByteFormulas(const LevelTraffic &level);
+  void addByteFormulas(const LevelTraffic &level, llvm::StringRef name = "hbm");
   void addTotalBytes(const Traffic &traffic);
   void addFloor(const std::optional<ReportFloor> &floor);
   void addTotals(const ReportTotals &totals,

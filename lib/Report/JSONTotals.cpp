@@ -24,9 +24,10 @@ void JSONReport::addWorkFormulas(const Work &work) {
   addFormula("contraction_ops", work.getContractionOps());
 }
 
-void JSONReport::addByteFormulas(const LevelTraffic &level) {
-  addFormula("hbm_bytes_read", level.read);
-  addFormula("hbm_bytes_written", level.written);
+void JSONReport::addByteFormulas(const LevelTraffic &level,
+                                 llvm::StringRef name) {
+  addFormula(name.str() + "_bytes_read", level.read);
+  addFormula(name.str() + "_bytes_written", level.written);
 }
 
 void JSONReport::addTotalBytes(const Traffic &traffic) {

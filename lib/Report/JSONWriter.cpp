@@ -60,6 +60,8 @@ void JSONReport::addAssumptions() {
     json.attribute("launch_overhead", assumptions.addLaunchOverhead);
     addNumber("launch_overhead_s",
               getLaunchOverhead(assumptions, *report.target.model));
+    addText("tiling", report.tiling);
+    addText("cluster", report.cluster.toString());
     json.attributeObject("dims", [&] {
       for (const ReportBinding &binding : report.bindings) {
         if (!binding.isRange()) {

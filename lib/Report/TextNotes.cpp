@@ -108,6 +108,11 @@ static std::string formatBinding(const ReportBinding &binding) {
                            : binding.name + " = " + lower;
 }
 
+static bool isTiledByOption(const KernelRow &row) {
+  return row.first->tiling &&
+         row.first->tiling->tiling.source == TilingSource::Option;
+}
+
 static void printAssumptions(const TextContext &context) {
   const Assumptions &assumptions = context.report.assumptions;
   std::string text = "Assumed: cold caches at the start of every kernel";
@@ -118,6 +123,8 @@ static void printAssumptions(const TextContext &context) {
             "units)";
   if (isLaunchOverheadAdded(context))
     text += ", launch latency in the time of each kernel";
+  if (llvm::any_of(context.rows, isTiledByOption))
+    text += ", tiles of " + context.report.tiling + " where the IR has none";
   for (const ReportBinding &binding : context.report.bindings)
     text += ", " + formatBinding(binding);
   printItem(context, text + ".");
@@ -253,7 +260,7 @@ static void printBranches(const TextContext &context) {
 /// What the floor stands for.
 static StringRef explainFloor(const ReportData &report) {
   if (!report.floor)
-    return "Floor: not known around branches and calls.";
+    return "Floor: not known through all calls and loops.";
   return report.isComplete()
              ? "Floor: inputs, constants and results moved once; no fusion can "
                "beat it."
@@ -274,6 +281,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
                    [](const KernelRow &row) { return !row.kernels.isOne(); }))
     printItem(context, "A row marked xN sums N executions of equal kernels.");
   printBranches(context);
+  printTilings(context);
   if (!context.rows.empty())
     printItem(context, explainFloor(context.report).str());
   printAssumptions(context);

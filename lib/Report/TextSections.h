@@ -81,6 +81,10 @@ void printSymbols(const TextContext &context);
 /// Ops that the totals leave out.
 void printUnmodelled(const TextContext &context);
 
+/// Of the slowest kernels: what the best tiles found cost beyond the verdict,
+/// and what keeps imposed ones from running.
+void printTilings(const TextContext &context);
+
 /// What the numbers take for granted, and what they cannot say.
 void printNotes(const TextContext &context);
 

@@ -241,6 +241,11 @@ void Expr::collectSymbols(llvm::SetVector<const Symbol *> &symbols) const {
   }
 }
 
+const Symbol *Expr::getSymbol() const {
+  const Factor *atom = isPoisoned() ? nullptr : getAsAtom(*this);
+  return atom ? atom->symbol : nullptr;
+}
+
 bool mlir::roofline::dependsOn(const Factor &factor, const Symbol &symbol) {
   if (factor.symbol)
     return factor.symbol == &symbol;

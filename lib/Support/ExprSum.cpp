@@ -8,8 +8,10 @@
 //
 // A sum is linear over the terms of its body, and each term has one of these
 // forms in the index: none of it; powers of it, perhaps inside exact quotients
-// (Faulhaber's polynomials); a last tile, min(c, N - c*i). What has another is
-// summed number by number between constant bounds.
+// (Faulhaber's polynomials); a quotient rounded down, floordiv(i + a, d); a
+// last tile, min(c, N - c*i); anything that is the same in all turns but the
+// last of ceildiv(N, c). What has another is summed number by number between
+// constant bounds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,6 +52,8 @@ private:
   bool addExactQuotient(const Term &term, const Factor &quotient,
                         Int128 denominator);
   std::optional<Expr> sumTiles(const SplitTerm &term) const;
+  std::optional<Expr> sumQuotients(const SplitTerm &term) const;
+  std::optional<Expr> sumWithLast(const Expr &summand) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
   Expr sumPowers() const;
 
@@ -120,37 +124,108 @@ bool Summation::add(const Term &term, Int128 denominator) {
       return addExactQuotient(term, factor, denominator);
   if (denominator != 1)
     return false;
+  Expr summand = Polynomial::fromTerm(term.coefficient, term.monomial);
   std::optional<Expr> sum = sumTiles(parts);
   if (!sum)
-    sum = sumNumbers(Polynomial::fromTerm(term.coefficient, term.monomial));
+    sum = sumQuotients(parts);
+  if (!sum)
+    sum = sumNumbers(summand);
+  if (!sum)
+    sum = sumWithLast(summand);
   if (!sum)
     return false;
   others += *sum;
   return true;
 }
 
-/// min(c, N - c*i) for i from 0 below U <= ceildiv(N, c) takes whole tiles and
-/// perhaps a last one, min(c*U, N) in all, where there are any.
+/// min(c, N - c*i) for i from 0 below U <= max(ceildiv(N, c), 0) takes whole
+/// tiles and perhaps a last one, min(c*U, N) in all, where there are any.
 std::optional<Expr> Summation::sumTiles(const SplitTerm &term) const {
   if (term.power != 0 || term.composites.size() != 1)
     return std::nullopt;
   const Factor &factor = term.composites.front();
-  if (!factor.isComposite(CompositeKind::Min) || factor.exponent != 1 ||
-      factor.composite->operands.size() != 2)
+  if (!factor.isComposite(CompositeKind::Min) || factor.exponent != 1)
     return std::nullopt;
-  for (bool isSwapped : {false, true}) {
-    const Expr &tile = factor.composite->operands[isSwapped];
-    const Expr &rest = factor.composite->operands[!isSwapped];
+  llvm::ArrayRef<Expr> operands = factor.composite->operands;
+  for (const Expr &tile : operands) {
     if (tile.dependsOn(index) || !tile.isKnownPositive())
       continue;
-    Expr size = rest + tile * (Expr(index) - lower);
+    // What is tiled may be a minimum itself: a tile of an outer loop.
+    std::optional<Expr> size;
+    for (const Expr &operand : operands) {
+      if (&operand == &tile)
+        continue;
+      Expr other = operand + tile * (Expr(index) - lower);
+      size = size ? Expr::min(*size, other) : other;
+    }
     Expr trips = upper - lower;
-    if (size.isPoisoned() || size.dependsOn(index) ||
-        !Expr::isKnownLE(trips, Expr::ceilDiv(size, tile)))
+    // Without a turn where there is nothing.
+    Expr most = Expr::max(Expr::ceilDiv(*size, tile), 0);
+    if (size->isPoisoned() || size->dependsOn(index) ||
+        !Expr::isKnownLE(trips, most))
       continue;
-    return term.constant * Expr::max(0, Expr::min(tile * trips, size));
+    if (trips == most)
+      return term.constant * Expr::max(0, *size);
+    return term.constant * Expr::max(0, Expr::min(tile * trips, *size));
   }
   return std::nullopt;
+}
+
+/// The sum of floordiv(i, d) over i from 0 below `n`: d terms of each of 0,
+/// ..., q - 1, and then q, where q is floordiv(n, d). For negative n, less the
+/// sum from n below 0.
+static Expr sumOfQuotients(const Expr &n, const Expr &divisor) {
+  Expr quotient = Expr::floorDiv(n, divisor);
+  return divisor * Expr::floorDiv(quotient * (quotient - 1), 2) +
+         quotient * (n - divisor * quotient);
+}
+
+/// floordiv(i + a, d) and floordiv(a - i, d), which from the last turn back is
+/// such a one.
+std::optional<Expr> Summation::sumQuotients(const SplitTerm &term) const {
+  if (term.power != 0 || term.composites.size() != 1)
+    return std::nullopt;
+  const Factor &factor = term.composites.front();
+  if (!factor.isComposite(CompositeKind::FloorDiv) || factor.exponent != 1)
+    return std::nullopt;
+  const Expr &dividend = factor.composite->operands[0];
+  const Expr &divisor = factor.composite->operands[1];
+  Expr end = Expr::max(lower, upper);
+  for (int64_t slope : {1, -1}) {
+    Expr rest = dividend - Expr(index) * slope;
+    if (divisor.dependsOn(index) || rest.isPoisoned() || rest.dependsOn(index))
+      continue;
+    Expr first = slope > 0 ? lower + rest : rest - end + 1;
+    return term.constant * (sumOfQuotients(first + end - lower, divisor) -
+                            sumOfQuotients(first, divisor));
+  }
+  return std::nullopt;
+}
+
+/// In the turns of `for (i = 0; i < N; i += c)`, N - c*i is c at least, but for
+/// a last one where c does not divide N. Where that makes all others the same,
+/// floordiv(N, c) of them and the last are the sum.
+std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
+  const Factor *trips = getAsAtom(upper - lower);
+  if (!trips || !trips->isComposite(CompositeKind::FloorDiv))
+    return std::nullopt;
+  const Expr &tile = trips->composite->operands[1];
+  const Symbol *size = (trips->composite->operands[0] - tile + 1).getSymbol();
+  if (!tile.isConstant() || !size || !lower.isZero() || size == &index ||
+      (size->upper && !Expr::isKnownLE(size->lower, tile)))
+    return std::nullopt;
+  // What remains of N in turn i, at least c: the symbol takes its place, which
+  // can be as large.
+  Expr done = tile * Expr(index);
+  Expr whole = summand.replace(*size, done + tile + Expr(*size) - size->lower);
+  if (whole.isPoisoned() || whole.dependsOn(index) || whole.dependsOn(*size))
+    return std::nullopt;
+  Expr numWhole = Expr::floorDiv(Expr(*size), tile);
+  Expr last = summand.replace(index, numWhole);
+  // Nothing, where nothing remains?
+  if (!summand.replace(*size, done).isZero())
+    last *= upper - numWhole;
+  return numWhole * whole + last;
 }
 
 std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {

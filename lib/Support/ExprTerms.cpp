@@ -92,6 +92,21 @@ Expr Expr::subtractInside(const Expr &lhs, const Expr &rhs) {
   return lhs - rhs;
 }
 
+Count Expr::getWeight() const {
+  if (isPoisoned())
+    return Count::overflow();
+  Count weight;
+  for (const Term &term : Terms(*this)) {
+    if (llvm::any_of(term.monomial, [](const Factor &factor) {
+          return factor.composite && factor.composite->isExact;
+        }))
+      return Count::overflow();
+    Int128 size = term.coefficient < 0 ? -term.coefficient : term.coefficient;
+    weight += Polynomial::fromConstant(size).getCount().value();
+  }
+  return weight;
+}
+
 Expr Expr::commonDivisor(ArrayRef<Expr> exprs) {
   Int128 number = 0;
   std::optional<Monomial> atoms;

@@ -84,6 +84,11 @@ ArrayRef<FigureUnit> mlir::roofline::getLaneUnits() {
   return units;
 }
 
+ArrayRef<FigureUnit> mlir::roofline::getBlockUnits() {
+  static const FigureUnit units[] = {{"blocks", kCount}};
+  return units;
+}
+
 std::optional<double> mlir::roofline::parseScaled(StringRef number,
                                                   int decimalExponent) {
   auto [mantissa, exponentText] =

@@ -59,10 +59,12 @@ llvm::ArrayRef<FigureUnit> getUnitCapacityUnits();
 llvm::ArrayRef<FigureUnit> getClockUnits();
 /// Seconds.
 llvm::ArrayRef<FigureUnit> getTimeUnits();
-/// A number of units of the device.
+/// A number of units of the device, or of rows and columns of a tile.
 llvm::ArrayRef<FigureUnit> getCountUnits();
 /// A number of threads.
 llvm::ArrayRef<FigureUnit> getLaneUnits();
+/// A number of thread blocks.
+llvm::ArrayRef<FigureUnit> getBlockUnits();
 
 /// `number`, a decimal numeral, times 10^`decimalExponent`, rounded once.
 /// Empty if it is no numeral.

@@ -255,6 +255,15 @@ void TargetReader::readSharedMemory() {
 void TargetReader::readLimits() {
   model.registerBytesPerUnit =
       readFigure(root, "registers", getUnitCapacityUnits(), context);
+  if (const YAMLEntry *entry = root.get("matrix_tile")) {
+    MappingReader map(*entry, root.getPath("matrix_tile"), context);
+    model.matrixTileRows = readFigure(map, "rows", getCountUnits(), context);
+    model.matrixTileColumns =
+        readFigure(map, "columns", getCountUnits(), context);
+    map.finish();
+  }
+  model.maxBlocksPerCluster =
+      readFigure(root, "cluster", getBlockUnits(), context);
   model.warpWidth = readFigure(root, "warp", getLaneUnits(), context);
   if (const YAMLEntry *entry = root.get("residency")) {
     MappingReader map(*entry, root.getPath("residency"), context);

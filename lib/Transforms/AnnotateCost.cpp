@@ -40,6 +40,11 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
   annotation.attainableFlopsPerSecond = verdict.attainable;
   annotation.domain.assign(cost.domain.begin(), cost.domain.end());
   annotation.executions = cost.executions;
+  Traffic traffic = cost.getTraffic();
+  if (traffic.chip.l2)
+    annotation.l2Bytes = traffic.chip.l2->getModelled();
+  if (traffic.chip.smem)
+    annotation.smemBytes = traffic.chip.smem->getModelled();
   annotation.crossover = verdict.crossover;
   for (Roof roof : verdict.getUnrated())
     annotation.unrated.push_back(roof.getName());
@@ -238,6 +243,12 @@ LogicalResult AnnotateCostPass::run() {
     return emitError(root->getLoc(), "--dims: ")
            << llvm::toString(bindings.takeError());
   options.bindings = std::move(*bindings);
+  llvm::Expected<TilingOptions> tilingOptions =
+      TilingOptions::parse(tiling, cluster);
+  if (!tilingOptions)
+    return emitError(root->getLoc(), "--tiling and --cluster: ")
+           << llvm::toString(tilingOptions.takeError());
+  options.tiling = *tilingOptions;
   FailureOr<std::optional<SweepRange>> range = getSweep(options);
   if (failed(range))
     return failure();

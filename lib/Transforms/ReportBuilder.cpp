@@ -9,6 +9,7 @@
 #include "ReportBuilder.h"
 #include "LocationNames.h"
 #include "RangeBuilder.h"
+#include "TilingBuilder.h"
 #include "TotalsBuilder.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
@@ -42,6 +43,7 @@ class ReportBuilder {
 public:
   ReportBuilder(AnalysisResult &result, const AnalysisOptions &options)
       : result(result), options(options), graph(result),
+        tilings(result, options),
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
         totalRange(options.assumptions) {}
@@ -51,6 +53,8 @@ public:
     report.target.source = result.target.source;
     report.target.model = result.target.model.get();
     report.assumptions = options.assumptions;
+    report.tiling = options.tiling.toString();
+    report.cluster = options.tiling.cluster;
     report.llvmVersion = LLVM_VERSION_STRING;
     for (const DimensionBinding &binding : options.bindings)
       report.bindings.push_back({binding.name, binding.lower, binding.upper});
@@ -181,6 +185,7 @@ private:
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
     kernel.verdict = cost.judge(options.assumptions);
+    kernel.tiling = tilings.build(record, cost, kernel.verdict);
     if (hasRanges) {
       RangeBuilder range(options.assumptions);
       range.add(cost);
@@ -218,8 +223,9 @@ private:
   }
 
   void addFloor(const FunctionRecord &record, ReportFunction &function) {
-    std::optional<LevelTraffic> traffic = computeFloor(record, result);
-    bool counts = !record.invocations.empty();
+    std::optional<LevelTraffic> traffic = computeFloor(record, graph, result);
+    // What is called is part of the floors of its callers.
+    bool counts = record.isPublic;
     isFloorKnown &= traffic || !counts;
     if (traffic) {
       function.floor.emplace();
@@ -298,6 +304,7 @@ private:
   AnalysisResult &result;
   const AnalysisOptions &options;
   CallGraph graph;
+  TilingBuilder tilings;
   /// Whether the user gave ranges.
   bool hasRanges;
   RangeBuilder totalRange;

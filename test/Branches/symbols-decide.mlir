@@ -14,7 +14,7 @@
 // CHECK-NOT: taken
 // REPORT: "name": "more_of_the_same",
 // REPORT: "expr": {
-// REPORT-NEXT: "flops": "2*N",
+// REPORT: "flops": "2*N",
 func.func @more_of_the_same(%p: i1, %x: tensor<?xf32> {roofline.dims = ["N"]})
     -> tensor<?xf32> {
   %r = scf.if %p -> tensor<?xf32> {

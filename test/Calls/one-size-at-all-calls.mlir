@@ -17,8 +17,11 @@ func.func private @layer(%x: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK: arith.mulf
 // CHECK-SAME: flops = "B"
 // REPORT: "name": "main",
+// REPORT: "floor": {
 // REPORT: "expr": {
-// REPORT-NEXT: "flops": "3*B",
+// REPORT-NEXT: "hbm_bytes_read": "4*B",
+// REPORT-NEXT: "hbm_bytes_written": "4*B"
+// REPORT: "flops": "3*B",
 func.func @main(%a: tensor<?xf32> {roofline.dims = ["B"]}) -> tensor<?xf32> {
   %0 = call @layer(%a) : (tensor<?xf32>) -> tensor<?xf32>
   %1 = call @layer(%0) : (tensor<?xf32>) -> tensor<?xf32>

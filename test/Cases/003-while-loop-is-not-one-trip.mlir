@@ -16,6 +16,10 @@
 // REPORT: "symbols": [
 // REPORT: "name": "s0",
 // REPORT-NEXT: "what": "the trips of a loop, which depend on data"
+// Fused, the first vector comes in and the last goes out, 40*8 = 320 bytes each.
+// REPORT: "floor": {
+// REPORT: "read": 320,
+// REPORT-NEXT: "written": 320
 // REPORT: "complete": true
 
 // 7 * 40 = 280, 7 * 320 = 2240.

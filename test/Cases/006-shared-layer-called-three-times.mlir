@@ -22,6 +22,10 @@
 // REPORT-NEXT: "flops": 5760,
 // REPORT: "read": 12000,
 // REPORT-NEXT: "written": 288
+// Fused, the weights are read once: 3*40*4 + 40*24*4 = 4320.
+// REPORT: "floor": {
+// REPORT: "read": 4320,
+// REPORT-NEXT: "written": 288
 // REPORT: "complete": true
 func.func private @layer(%x: tensor<1x40xf32>, %w: tensor<40x24xf32>)
     -> tensor<1x24xf32> {

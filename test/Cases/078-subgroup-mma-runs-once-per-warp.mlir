@@ -1,19 +1,29 @@
-// RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
-// RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
+// RUN: roofline-opt --analyze --report=json:- %s -o /dev/null | FileCheck %s
 
 // A matrix instruction runs once per subgroup, not per thread: 4 blocks of 64
-// threads are 8 warps, each with 2*16*16*16 = 8192 flops.
-
-// CHECK: flops = 65536 : i64
-// The same 256*2 + 256*2 + 256*4 bytes are read by all, and 1024 written.
-// CHECK-SAME: hbm_bytes_read = 2048 : i64
-// CHECK-SAME: hbm_bytes_written = 1024 : i64
-
-// REPORT: "unit": "tensor.f16",
-// REPORT-NEXT: "ops": 65536,
-// Each of the 8 loads 2048 bytes and stores 1024.
-// REPORT: "requested": 24576,
-// REPORT: "complete": true
+// threads are 8 warps, each of which makes 2*16*16*16 = 8192 flops.
+// CHECK: "op": "gpu.launch",
+// CHECK: "flops": 65536,
+// CHECK: "unit": "tensor.f16",
+//
+// All of them load the same 256*2 + 256*2 + 256*4 = 2048 bytes and store 1024.
+// CHECK: "hbm": {
+// CHECK-NEXT: "read": 2048,
+// CHECK-NEXT: "written": 1024,
+// CHECK-NEXT: "compulsory": 3072,
+// 8 warps do so.
+// CHECK-NEXT: "requested": 24576,
+// Each block, on a core of its own, once: 4*2048 and 4*1024.
+// CHECK: "l2": {
+// CHECK-NEXT: "read": 8192,
+// CHECK-NEXT: "written": 4096,
+//
+// 4 of 132 cores work, each with 989.4e12 / 132 flops a second: 65536 /
+// (989.4e12 * 4 / 132) = 2.1859 ns, against 12288 / 6.65e12 = 1.8478 ns.
+// CHECK: "bound_by": "tensor.f16",
+// CHECK: "active_units": 4,
+// CHECK: "why": "4 blocks use 4 of 132 SMs"
+// CHECK: "complete": true
 func.func @tensor_core(%a: memref<16x16xf16>, %b: memref<16x16xf16>,
                        %c: memref<16x16xf32>) {
   %c0 = arith.constant 0 : index

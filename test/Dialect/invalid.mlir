@@ -5,7 +5,7 @@
 
 // A misspelt name.
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'arith.addf' op unknown attribute 'roofline.costs'; the dialect knows roofline.cost, roofline.unmodelled, roofline.target and roofline.external_cost}}
+  // expected-error @below {{'arith.addf' op unknown attribute 'roofline.costs'; the dialect knows roofline.cost, roofline.unmodelled, roofline.target, roofline.external_cost and roofline.tile_sizes}}
   %r = arith.addf %x, %x
       {roofline.costs = {}} : tensor<8xf32>
   return %r : tensor<8xf32>
@@ -656,3 +656,102 @@ func.func private @f() attributes {roofline.external_cost = {unit = "special"}}
 
 // expected-error @below {{needs 'unit' to be tensor or vector}}
 func.func private @f() attributes {roofline.external_cost = {unit = 1 : i64}}
+
+// -----
+
+// Tiles that an op is to be judged in.
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  %r = linalg.matmul {roofline.tile_sizes = array<i64: 128, 1048576, 1>}
+      ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  // expected-error @below {{'linalg.matmul' op attribute 'roofline.tile_sizes' must be three numbers from 1 up to 1048576, such as array<i64: 128, 128, 64>}}
+  %r = linalg.matmul {roofline.tile_sizes = array<i64: 128, 128>}
+      ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  // expected-error @below {{attribute 'roofline.tile_sizes' must be three numbers from 1 up to 1048576}}
+  %r = linalg.matmul {roofline.tile_sizes = array<i64: 128, 0, 64>}
+      ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  // expected-error @below {{attribute 'roofline.tile_sizes' must be three numbers from 1 up to 1048576}}
+  %r = linalg.matmul {roofline.tile_sizes = array<i64: 128, 1048577, 64>}
+      ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>)
+    -> tensor<8x8xf32> {
+  // expected-error @below {{attribute 'roofline.tile_sizes' must be three numbers from 1 up to 1048576}}
+  %r = linalg.matmul {roofline.tile_sizes = [128, 128, 64]}
+      ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'arith.addf' op attribute 'roofline.tile_sizes' belongs on contractions and convolutions}}
+  %r = arith.addf %x, %x
+      {roofline.tile_sizes = array<i64: 128, 128, 64>} : tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+// No sum.
+func.func @f(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>)
+    -> tensor<8xf32> {
+  // expected-error @below {{attribute 'roofline.tile_sizes' belongs on contractions and convolutions}}
+  %r = linalg.mul {roofline.tile_sizes = array<i64: 128, 128, 64>}
+      ins(%a, %b : tensor<8xf32>, tensor<8xf32>)
+      outs(%c : tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+// Bytes at other levels.
+func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{needs 'l2_bytes' to be an i64 or i128 count that is not negative, or a formula}}
+  %r = arith.addf %x, %x
+      {roofline.cost = {domain = array<i64: 8>, flops = 8 : i64,
+         hbm_bytes_read = 32 : i64, hbm_bytes_written = 32 : i64,
+         l2_bytes = -1 : i64, regime = "memory-bound"}} : tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{needs 'smem_bytes' to be an i64 or i128 count that is not negative, or a formula}}
+  %r = arith.addf %x, %x
+      {roofline.cost = {domain = array<i64: 8>, flops = 8 : i64,
+         hbm_bytes_read = 32 : i64, hbm_bytes_written = 32 : i64,
+         regime = "memory-bound", smem_bytes = 1.0 : f64}} : tensor<8xf32>
+  return %r : tensor<8xf32>
+}

@@ -15,10 +15,11 @@
 module attributes {roofline.target = "h200"} {
   // Every key.
   // CHECK-LABEL: @all_keys
-  // CHECK: arith.addf %{{.*}}, %{{.*}} {roofline.cost = {attainable_flops_per_s = 2.500000e+11 : f64, bound_by = "hbm", domain = array<i64: 8, 4>, flops = 32 : i64, hbm_bytes_read = 128 : i64, hbm_bytes_written = 64 : i64, intensity = 1.250000e-01 : f64, iops = 5 : i64, regime = "memory-bound", time_s = 1.000000e-09 : f64, transcendentals = 3 : i64}} : tensor<8x4xf32>
+  // CHECK: arith.addf %{{.*}}, %{{.*}} {roofline.cost = {attainable_flops_per_s = 2.500000e+11 : f64, bound_by = "hbm", domain = array<i64: 8, 4>, flops = 32 : i64, hbm_bytes_read = 128 : i64, hbm_bytes_written = 64 : i64, intensity = 1.250000e-01 : f64, iops = 5 : i64, l2_bytes = 256 : i64, regime = "memory-bound", smem_bytes = 512 : i64, time_s = 1.000000e-09 : f64, transcendentals = 3 : i64}} : tensor<8x4xf32>
   func.func @all_keys(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
     %r = arith.addf %x, %x {roofline.cost = {
         transcendentals = 3 : i64, time_s = 1.0e-9 : f64,
+        smem_bytes = 512 : i64, l2_bytes = 256 : i64,
         regime = "memory-bound", iops = 5 : i64, intensity = 0.125 : f64,
         hbm_bytes_written = 64 : i64, hbm_bytes_read = 128 : i64,
         flops = 32 : i64, domain = array<i64: 8, 4>, bound_by = "hbm",

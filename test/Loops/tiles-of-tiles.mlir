@@ -47,14 +47,37 @@ func.func @one_level(%x: memref<?xf32> {roofline.dims = ["M"]}) {
 // CHECK-LABEL: @no_form
 // CHECK: arith.addf
 // CHECK-SAME: executions = "s0"
-func.func @no_form(%n: index {roofline.dims = ["n"]}, %x: tensor<4xf32>) {
+func.func @no_form(%n: index {roofline.dims = ["n"]},
+                   %m: index {roofline.dims = ["m"]}, %x: tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %n step %c1 {
-    %end = arith.divui %i, %c3 : index
+    %end = arith.minui %i, %m : index
     scf.for %j = %c0 to %end step %c1 {
       %t = arith.addf %x, %x : tensor<4xf32>
+    }
+  }
+  return
+}
+
+// Tiles of 3 in tiles of 8: 3 + 3 + 2 rows in each whole one, and in the last
+// the tiles of what is left, N - 8*floordiv(N, 8). Together they are the rows.
+// CHECK-LABEL: @in_between
+// CHECK: arith.addf
+// CHECK-SAME: executions = "3*floordiv(N, 8) + ceildiv(N - 8*floordiv(N, 8), 3)"
+// CHECK-SAME: flops = "N"
+func.func @in_between(%x: tensor<?xf32> {roofline.dims = ["N"]}) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  scf.for %i = %c0 to %n step %c8 {
+    %rows = affine.min affine_map<(i)[n] -> (8, n - i)>(%i)[%n]
+    scf.for %j = %c0 to %rows step %c3 {
+      %size = affine.min affine_map<(j)[n] -> (3, n - j)>(%j)[%rows]
+      %at = affine.apply affine_map<(i, j) -> (i + j)>(%i, %j)
+      %s = tensor.extract_slice %x[%at] [%size] [1] : tensor<?xf32> to tensor<?xf32>
+      %t = arith.addf %s, %s : tensor<?xf32>
     }
   }
   return

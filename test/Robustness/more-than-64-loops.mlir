@@ -1,4 +1,4 @@
-// RUN: roofline-opt --analyze %s | FileCheck %s
+// RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 
 // Footprints keep sets of loops in a word: an op of more than 64 loops is
 // listed, one of 64 is counted.

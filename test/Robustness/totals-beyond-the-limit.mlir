@@ -29,3 +29,17 @@ module {
     return %0 : !t
   }
 }
+
+// -----
+
+// With a symbol: 2^126*B twice, B being what the batches have in common.
+
+!t = tensor<?x2199023255552x4398046511104xi8>
+!w = tensor<?x4398046511104x4398046511104xi8>
+
+// expected-error @below {{more than 2^127 operations or bytes together}}
+func.func @batches(%a: !t, %w: !w, %c: !t) -> !t {
+  %0 = linalg.batch_matmul ins(%a, %w : !t, !w) outs(%c : !t) -> !t
+  %1 = linalg.batch_matmul ins(%0, %w : !t, !w) outs(%c : !t) -> !t
+  return %1 : !t
+}

@@ -1,4 +1,4 @@
-// RUN: roofline-opt --analyze %s | FileCheck %s
+// RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 
 // In a graph region a value may be its own origin. Sizes that only such a
 // circle could tell are symbols.
@@ -23,4 +23,16 @@ module {
   %6 = tensor.cast %7 : tensor<8xf32> to tensor<?xf32>
   %7 = tensor.cast %6 : tensor<?xf32> to tensor<8xf32>
   %8 = linalg.exp ins(%6 : tensor<?xf32>) outs(%6 : tensor<?xf32>) -> tensor<?xf32>
+
+  // The circle goes through a call: 4 additions, for @same too.
+  // CHECK: arith.addf
+  // CHECK-SAME: flops = 4 : i64
+  // CHECK: arith.addf
+  // CHECK-SAME: flops = 4 : i64
+  func.func private @same(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %r = arith.addf %x, %x : tensor<4xf32>
+    return %x : tensor<4xf32>
+  }
+  %9 = func.call @same(%9) : (tensor<4xf32>) -> tensor<4xf32>
+  %10 = arith.addf %9, %9 : tensor<4xf32>
 }

@@ -54,6 +54,15 @@ struct Options {
   cl::list<std::string> reports{
       "report", cl::cat(category), cl::value_desc("text|json|csv[:PATH]"),
       cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
+  cl::opt<std::string> tiling{
+      "tiling", cl::cat(category), cl::value_desc("MxNxK|search|none"),
+      cl::init("search"),
+      cl::desc(
+          "Judge contractions and convolutions in tiles of these sizes, or "
+          "search for the best as advice in reports (default: search)")};
+  cl::opt<std::string> cluster{
+      "cluster", cl::cat(category), cl::value_desc("MxN"), cl::init("1x1"),
+      cl::desc("Blocks that load the operands of their tiles together")};
   cl::opt<bool> strict{"strict", cl::cat(category),
                        cl::desc("Make an op that cannot be costed an error")};
   cl::opt<bool> allowTF32{
@@ -70,8 +79,9 @@ struct Options {
   /// Options that mean nothing without `--analyze`.
   bool asksForAnalysis() const {
     return target.getNumOccurrences() > 0 || !dims.empty() ||
-           sweep.getNumOccurrences() > 0 || !reports.empty() || strict ||
-           allowTF32 || launchOverhead;
+           sweep.getNumOccurrences() > 0 || !reports.empty() ||
+           tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
+           strict || allowTF32 || launchOverhead;
   }
 
   AnnotateCostPassOptions getPassOptions() const {
@@ -79,6 +89,8 @@ struct Options {
     options.target = target;
     options.dims = llvm::to_vector(dims);
     options.sweep = sweep;
+    options.tiling = tiling;
+    options.cluster = cluster;
     options.strict = strict;
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;
@@ -201,8 +213,8 @@ int main(int argc, char **argv) {
         analyze(options, inputFilename, outputFilename, registry));
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
-        "--target, --dims, --sweep, --report, --strict, --allow-tf32 and "
-        "--launch-overhead need --analyze")));
+        "--target, --dims, --sweep, --report, --tiling, --cluster, --strict, "
+        "--allow-tf32 and --launch-overhead need --analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
 }

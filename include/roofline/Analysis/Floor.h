@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_ANALYSIS_FLOOR_H
 #define ROOFLINE_ANALYSIS_FLOOR_H
 
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Invocations.h"
 
 namespace mlir::roofline {
 
@@ -17,9 +17,12 @@ namespace mlir::roofline {
 /// chip: the touched parts of its inputs and constants are read once, what it
 /// returns or stores in its memref arguments is written once, and everything in
 /// between stays on chip. `requested` is that of the kernels, since no access
-/// is taken away. Empty where the function has branches or calls around
-/// its kernels.
+/// is taken away. Calls are part of it with all that they run, and of a branch
+/// the arm that counts. Empty where a loop holds a call or a branch between
+/// kernels, where a callee has other sizes than its calls give it, and where
+/// there are too many calls.
 std::optional<LevelTraffic> computeFloor(const FunctionRecord &function,
+                                         const CallGraph &graph,
                                          const AnalysisResult &result);
 
 } // namespace mlir::roofline

@@ -37,6 +37,11 @@ public:
     return recursive.contains(call.op);
   }
 
+  /// The function that `call` calls.
+  const FunctionRecord &getCallee(const CallRecord &call) const {
+    return result.functions[positions.at(call.callee)];
+  }
+
   /// All that runs when the functions in `started` are invoked once.
   InvocationLists collect(ArrayRef<unsigned> started) const;
   /// All that runs in one invocation of the function around `call`, because of

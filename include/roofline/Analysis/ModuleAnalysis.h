@@ -22,12 +22,30 @@
 
 namespace mlir::roofline {
 
+/// Tiles of contractions and convolutions that have none in the IR.
+struct TilingOptions {
+  /// Those that are imposed where no attribute on the op does.
+  std::optional<TileSizes> sizes;
+  /// Whether reports carry the best tiles, as advice, where none are imposed.
+  bool search = true;
+  /// Of all tiles, imposed or found.
+  ClusterShape cluster;
+
+  /// Parses "search", "none" or the sizes of tiles, and a cluster. Fails for
+  /// anything else, saying what is wanted.
+  static llvm::Expected<TilingOptions> parse(StringRef tiling,
+                                             StringRef cluster);
+  /// The former of them.
+  std::string toString() const;
+};
+
 struct AnalysisOptions {
   /// A target's name, alias, chip or file; empty leaves the choice to the IR.
   std::string target;
   Assumptions assumptions;
   /// What the user says of sizes that the IR leaves open.
   std::vector<DimensionBinding> bindings;
+  TilingOptions tiling;
 };
 
 class LiftedBodies; // Private; see lib/Analysis/BlockLifting.h.
@@ -65,6 +83,14 @@ struct AnalysisResult {
 /// they are recorded.
 FailureOr<AnalysisResult> analyzeModule(Operation *root,
                                         const AnalysisOptions &options);
+
+/// What there is to be tiled in `op`, the op of a kernel of `result`, on
+/// `target`: empty for anything but a single contraction or convolution, and
+/// where its sizes depend on a loop around. The op is costed again for it.
+std::optional<TileProblem> findTileProblem(Operation *op,
+                                           AnalysisResult &result,
+                                           const TargetModel &target,
+                                           const Assumptions &assumptions);
 
 } // namespace mlir::roofline
 

@@ -19,6 +19,7 @@
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Interfaces/SizeTracing.h"
+#include "roofline/Tiling/Tiling.h"
 #include "llvm/ADT/MapVector.h"
 #include <string>
 #include <vector>
@@ -36,6 +37,8 @@ struct KernelCost {
   std::shared_ptr<const ChipTraffic> chip;
   /// How the threads of a launch are laid out; null for other kernels.
   std::shared_ptr<const LaunchFacts> launch;
+  /// The tiles that the user imposed on the op, where it has none of its own.
+  std::shared_ptr<const Tiling> tiling;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
   /// The accesses of one execution, in their order, as long as open sizes keep

@@ -43,6 +43,9 @@ struct CostAnnotation {
   AnnotatedCount iops;
   AnnotatedCount hbmBytesRead;
   AnnotatedCount hbmBytesWritten;
+  /// Read and written; absent where nothing says what crosses that level.
+  std::optional<AnnotatedCount> l2Bytes;
+  std::optional<AnnotatedCount> smemBytes;
   /// Left out where 1.
   AnnotatedCount executions = Count(1);
   /// Flops and iops per byte of main memory; absent where no byte moves.

@@ -10,6 +10,7 @@
 #define ROOFLINE_DIALECT_ROOFLINEDIALECT_H
 
 #include "mlir/IR/Dialect.h"
+#include "roofline/Tiling/TileProblem.h"
 
 #include "roofline/Dialect/RooflineDialect.h.inc"
 
@@ -25,6 +26,12 @@ inline constexpr llvm::StringLiteral kExternalCostAttrName =
 
 /// The attribute of function arguments.
 inline constexpr llvm::StringLiteral kDimsAttrName = "roofline.dims";
+inline constexpr llvm::StringLiteral kTileSizesAttrName = "roofline.tile_sizes";
+
+/// The tiles that `attribute`, a `roofline.tile_sizes`, imposes on `op`. For
+/// one that is none, `problem` says why.
+std::optional<TileSizes> parseTileSizes(Operation *op, Attribute attribute,
+                                        std::string &problem);
 
 } // namespace mlir::roofline
 

@@ -27,6 +27,8 @@ def Roofline_Dialect : Dialect {
       that it is, or is to be, judged against;
     - `roofline.external_cost`, a dictionary on a function without a body: what
       one call of it costs (ExternalCost.h lists it);
+    - `roofline.tile_sizes`, three numbers `array<i64: m, n, k>` on a contraction
+      or convolution: the tiles that it is to be judged in;
     - `roofline.dims`, an array with a name for each dimension of a function's
       argument, or one name for the value of an index or integer argument.
 

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Tiling/TileProblem.h"
 
 namespace mlir::roofline {
 
@@ -21,6 +22,9 @@ struct Contraction {
   Precision operand = Precision::F32;
   /// What is added up.
   Precision accumulator = Precision::F32;
+  /// What each loop is to the product. A is what comes first of the op's
+  /// operands.
+  SmallVector<LoopRole, 6> roles;
 };
 
 /// Recognises contractions and convolutions by their structure, whatever the op

@@ -94,8 +94,9 @@ public:
 
   /// The dimension called `name`: the number that it is bound to, else a symbol
   /// between the bounds given (or those of a range binding). One name is one
-  /// dimension; asking again gives the same.
-  Expr getNamed(StringRef name, int64_t lower, const SymbolOrigin &origin);
+  /// dimension; asking again gives the same, whose origin stays the first.
+  Expr getNamed(StringRef name, int64_t lower,
+                function_ref<SymbolOrigin()> getOrigin);
   /// Keeps `name` for `getNamed`: no fresh symbol will be called so.
   void reserve(StringRef name) { reserved.insert(name); }
   /// A symbol of its own: s0, s1, ...; or the number that the user bound it to.
@@ -136,6 +137,8 @@ public:
 
 private:
   Expr create(StringRef name, int64_t lower, const SymbolOrigin &origin);
+  /// The index of a loop, by its depth, in what tells sums apart.
+  const Symbol &getSumIndex(unsigned number);
   const DimensionBinding *lookupBinding(StringRef name) const;
   /// The symbol's range binding, if the user gave one.
   const DimensionBinding *getRange(const Symbol &symbol) const;
@@ -168,6 +171,7 @@ private:
   llvm::StringSet<> reserved;
   /// The symbols for sums, by what is summed over what.
   llvm::StringMap<Expr> sums;
+  SmallVector<const Symbol *> sumIndices;
   llvm::DenseMap<const Symbol *, OpenSum> openSums;
   unsigned numFresh = 0;
   unsigned numInductions = 0;

@@ -80,6 +80,8 @@ private:
   void addAnywhere(Value value, Access access, ArrayRef<unsigned> loops);
   /// The buffer of `value` itself; null with the reason set if it has no size.
   std::optional<Buffer> makeBuffer(Value value);
+  /// Fails where an access would have more loops than footprints can take.
+  void checkNumLoops(size_t number);
   void fail(const llvm::Twine &why);
   /// Adds the access of `p`, which is unplaced.
   void addUnplaced(const Pending &p, unsigned root);

@@ -12,6 +12,7 @@
 #include "mlir/IR/Value.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Work.h"
+#include "roofline/Tiling/TileProblem.h"
 #include "llvm/ADT/Twine.h"
 #include <string>
 
@@ -99,6 +100,9 @@ public:
   Work work;
   /// Loops and accesses. The extents are the op's domain.
   Nest nest;
+  /// What the loops of the nest are to the product that the op is; empty for
+  /// other ops, and for several products in one.
+  llvm::SmallVector<LoopRole, 6> roles;
 
 private:
   Status status = Status::Unmodelled;

@@ -17,6 +17,7 @@
 
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Target/TargetOrigin.h"
+#include "roofline/Tiling/TilingTimes.h"
 #include <set>
 #include <string>
 #include <vector>
@@ -62,6 +63,16 @@ struct ReportRange {
   double leastSeconds = 0, mostSeconds = 0;
 };
 
+/// The tiles of a kernel, imposed or found as advice.
+struct ReportTiling {
+  Tiling tiling;
+  /// Over all executions, as are the times and bounds below.
+  ChipTraffic traffic;
+  /// Absent where sizes are open, and without tiles.
+  std::optional<TilingTimes> times;
+  TileBounds bounds;
+};
+
 /// One kernel. Counts and times are over all its executions in one invocation
 /// of its function.
 struct ReportKernel {
@@ -86,6 +97,8 @@ struct ReportKernel {
   LaunchFit launchFit;
   /// What would make it faster, best first.
   std::vector<Lever> levers;
+  /// Shared by kernels that look alike; null where there is nothing to tile.
+  std::shared_ptr<const ReportTiling> tiling;
   /// Extents of the loops that the numbers were derived for.
   std::vector<Expr> domain;
   /// The target of this kernel where it is not the report's own.
@@ -198,6 +211,9 @@ struct ReportSweep {
 struct ReportData {
   ReportTarget target;
   Assumptions assumptions;
+  /// What was asked for: sizes, "search" or "none"; and clusters.
+  std::string tiling = "none";
+  ClusterShape cluster;
   /// In the order given.
   std::vector<ReportBinding> bindings;
   /// "llvm" of the tool record, such as "22.1.8".

@@ -140,6 +140,8 @@ public:
   /// printed text.
   void collectSymbols(llvm::SetVector<const Symbol *> &symbols) const;
   bool dependsOn(const Symbol &symbol) const;
+  /// The symbol that the expression is; null if it is anything else.
+  const Symbol *getSymbol() const;
 
   /// The terms in printing order, none for zero: for algorithms that go by
   /// structure. Not of a poisoned expression. They refer to this expression
@@ -156,6 +158,11 @@ public:
   /// divides every term of all `exprs`, none of which is poisoned; 1 if all are
   /// zero. `floorDiv` by it leaves no remainder.
   static Expr commonDivisor(llvm::ArrayRef<Expr> exprs);
+  /// The coefficients without their signs, added up: no expression in a sum of
+  /// some has a coefficient beyond the sum of theirs. `overflow` where that
+  /// does not hold: of a poisoned expression, and of one with quotients that
+  /// sums may resolve.
+  Count getWeight() const;
 
   /// What a symbol is to be replaced by; empty leaves it.
   using Substitution =

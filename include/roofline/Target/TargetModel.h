@@ -104,6 +104,13 @@ struct TargetModel {
   std::optional<Figure> registerBytesPerUnit;
   /// What the driver takes of each block's shared memory for itself.
   std::optional<Figure> reservedSmemBytesPerBlock;
+  /// The largest tile of a product that one matrix instruction makes of
+  /// operands which it takes from shared memory itself, each element once.
+  /// Absent where operands go through registers.
+  std::optional<Figure> matrixTileRows;
+  std::optional<Figure> matrixTileColumns;
+  /// Blocks that may load an operand together, by multicast.
+  std::optional<Figure> maxBlocksPerCluster;
   /// Banks of the shared memory of one unit, four bytes wide each.
   std::optional<Figure> smemBanks;
   std::optional<Figure> warpWidth;

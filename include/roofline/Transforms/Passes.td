@@ -22,6 +22,11 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     remark per kernel where remarks are enabled, and writes the reports asked
     for. Changes nothing else.
 
+    The traffic of a contraction or convolution at L2 and shared memory depends
+    on tiles. Where `tiling` or `roofline.tile_sizes = array<i64: m, n, k>` on
+    the op imposes them, it is part of the verdict; else reports carry the best
+    tiles as advice.
+
     Sizes that are not known stay symbols, and counts are then formulas in them;
     `dims` binds them, and `sweep` shows in the reports how the verdicts change
     along the values of one. With `strict`, an op that cannot be costed is an error.
@@ -48,6 +53,12 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     ListOption<"reports", "report", "std::string",
                "Reports to write, FORMAT[:PATH] with FORMAT text, json or csv; "
                "without PATH to stderr, with PATH `-` to stdout">,
+    Option<"tiling", "tiling", "std::string", "\"search\"",
+           "Tiles of contractions and convolutions that have none: sizes MxNxK "
+           "that are imposed, search for the best as advice in reports, or "
+           "none; `roofline.tile_sizes` on an op wins">,
+    Option<"cluster", "cluster", "std::string", "\"1x1\"",
+           "Blocks MxN that load the operands of their tiles together">,
     Option<"strict", "strict", "bool", "false",
            "Make an op that cannot be costed an error">,
     Option<"allowTF32", "allow-tf32", "bool", "false",

@@ -57,7 +57,9 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"bandwidths\":{\"hbm\":64},"
           "\"ridges\":{\"vector.f32\":0.25,\"special\":0.0625}},"
           "\"assumptions\":{\"tf32\":false,\"caches\":\"cold\","
-          "\"launch_overhead\":false,\"launch_overhead_s\":0,\"dims\":{}},"
+          "\"launch_overhead\":false,\"launch_overhead_s\":0,\"tiling\":"
+          "\"none\","
+          "\"cluster\":\"1x1\",\"dims\":{}},"
           "\"symbols\":[],\"kernels\":["
           "{\"id\":0,\"op\":\"linalg.generic\",\"function\":\"main\","
           "\"location\":\"a.mlir:2:3\",\"domain\":[2,2],\"executions\":1,"
@@ -234,6 +236,7 @@ TEST(JSONWriterTest, Assumptions) {
   EXPECT_TRUE(contains(toJSON(report),
                        "\"assumptions\":{\"tf32\":true,\"caches\":\"cold\","
                        "\"launch_overhead\":true,\"launch_overhead_s\":null,"
+                       "\"tiling\":\"none\",\"cluster\":\"1x1\","
                        "\"dims\":{}}"));
 }
 

@@ -64,7 +64,7 @@ Open sizes: B (arg0 dim 0 of 'main', 1 <= B <= 512), s0 (the trips of a loop, wh
   :1:3). --dims=B=...,s0=... gives numbers.
 
 - A row marked xN sums N executions of equal kernels.
-- Floor: not known around branches and calls.
+- Floor: not known through all calls and loops.
 - Assumed: cold caches at the start of every kernel, S = 64, 1 <= B <= 512.
 )";
   EXPECT_EQ(toText(report, 100), screen.drop_front().str());
@@ -210,7 +210,7 @@ TEST(SymbolicReportTest, NoFloorNoSpeedup) {
   EXPECT_FALSE(contains(text, "speedup"));
   EXPECT_TRUE(contains(text, "- 1 kernel judged on h200.\n"));
   EXPECT_TRUE(
-      contains(text, "- Floor: not known around branches and calls.\n"));
+      contains(text, "- Floor: not known through all calls and loops.\n"));
   EXPECT_EQ(StringRef(toJSON(report)).count("\"floor\":null,"), 2u);
 }
 

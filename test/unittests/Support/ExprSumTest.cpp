@@ -90,14 +90,45 @@ TEST_F(ExprSumTest, NumberByNumber) {
 }
 
 TEST_F(ExprSumTest, WithoutAForm) {
-  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "N"), "none");
+  EXPECT_EQ(printSum("floordiv(i, 3)*i", "0", "N"), "none");
+  EXPECT_EQ(printSum("floordiv(2*i, 3)", "0", "N"), "none");
   EXPECT_EQ(printSum("min(i, N)^2", "0", "M"), "none");
-  EXPECT_EQ(printSum("min(32, N - 32*i)^2", "0", "ceildiv(N, 32)"), "none");
-  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "5000"), "none");
+  EXPECT_EQ(printSum("min(32, N - 32*i)^2", "0", "ceildiv(M, 32)"), "none");
+  EXPECT_EQ(printSum("min(32, M - i)", "0", "ceildiv(N, 32)"), "none");
+  EXPECT_EQ(printSum("floordiv(i, 3)*i", "0", "5000"), "none");
   EXPECT_EQ(printSum("1", "0", "i"), "none");
   EXPECT_TRUE(
       Expr::sum(Expr::unwieldy(), *symbols.lookup("i"), 0, Expr::overflow())
           ->isOverflow());
+}
+
+TEST_F(ExprSumTest, LastTurn) {
+  // Whole tiles of 32^2, and the square of the last, N - 32*floordiv(N, 32).
+  EXPECT_EQ(printSum("min(32, N - 32*i)^2", "0", "ceildiv(N, 32)"),
+            "N^2 - 64*N*floordiv(N, 32) + 1024*floordiv(N, 32)^2 + "
+            "1024*floordiv(N, 32)");
+  EXPECT_EQ(printSum("ceildiv(min(8, N - 8*i), 3)", "0", "ceildiv(N, 8)"),
+            "3*floordiv(N, 8) + ceildiv(N - 8*floordiv(N, 8), 3)");
+  for (const char *body :
+       {"min(3, N - 3*i)^2", "ceildiv(min(3, N - 3*i), 2)*M",
+        "floordiv(min(3, N - 3*i) + 5, 2)", "max(min(3, N - 3*i)^2, 5)"})
+    checkSum(body, "0", "ceildiv(N, 3)");
+  // With an upper bound of the size.
+  EXPECT_EQ(printSum("min(8, B - 8*i)^2", "0", "ceildiv(B, 8)"),
+            "B^2 - 16*B*floordiv(B, 8) + 64*floordiv(B, 8)^2 + "
+            "64*floordiv(B, 8)");
+}
+
+TEST_F(ExprSumTest, Quotients) {
+  // 0, 0, 0, 1, 1, 1, ...: three of each whole number, and the rest.
+  checkSum("floordiv(i, 3)", "0", "N");
+  checkSum("ceildiv(i, 3)*M", "0", "N");
+  checkSum("floordiv(i + M, 3)", "T", "N");
+  checkSum("floordiv(N - i, 3)", "0", "N");
+  checkSum("floordiv(M - i, 3)", "T - 5", "N");
+  checkSum("floordiv(i + M - 9, T)", "0", "N");
+  // 5000 = 3*1666 + 2: 3*(0 + ... + 1665) + 2*1666 = 3*1386945 + 3332.
+  EXPECT_EQ(printSum("floordiv(i, 3)", "0", "5000"), "4164167");
 }
 
 TEST_F(ExprSumTest, AgreeWithTheNumbers) {

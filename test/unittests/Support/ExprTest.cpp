@@ -254,6 +254,28 @@ TEST_F(ExprTest, CommonDivisor) {
   EXPECT_EQ(divide({"0" + terms}), "S");
 }
 
+TEST_F(ExprTest, Weight) {
+  auto getWeight = [&](llvm::StringRef text) {
+    return parse(text).getWeight().toString();
+  };
+  EXPECT_EQ(getWeight("0"), "0");
+  EXPECT_EQ(getWeight("-7"), "7");
+  EXPECT_EQ(getWeight("3*N^2*S - 4*N + min(N, S) - 5"), "13");
+  EXPECT_EQ(getWeight("2*floordiv(N, 3)"), "2");
+  // N*(N - 1)/2, twice, is N^2 - N.
+  EXPECT_EQ(getWeight("floordiv(N^2 - N, 2)"), "overflow");
+  EXPECT_TRUE(Expr::unwieldy().getWeight().isOverflow());
+  EXPECT_TRUE(Expr::overflow().getWeight().isOverflow());
+}
+
+TEST_F(ExprTest, PlainSymbol) {
+  const Symbol *symbol = symbols.lookup("N");
+  EXPECT_EQ(parse("N").getSymbol(), symbol);
+  for (const char *text : {"7", "2*N", "N + 1", "N^2", "N*S", "min(N, 8)"})
+    EXPECT_EQ(parse(text).getSymbol(), nullptr);
+  EXPECT_EQ(Expr::overflow().getSymbol(), nullptr);
+}
+
 TEST_F(ExprTest, SymbolNames) {
   EXPECT_TRUE(isSymbolName("arg0_d1"));
   EXPECT_TRUE(isSymbolName("_"));

@@ -1,0 +1,85 @@
+//===- TilingBuilder.cpp - Tiles for reports ------------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TilingBuilder.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+std::shared_ptr<const ReportTiling>
+TilingBuilder::build(const KernelRecord &record, const KernelCost &cost,
+                     const Verdict &verdict) {
+  // What has tiles in the IR needs no advice.
+  bool isSearched = options.tiling.search && !cost.chip &&
+                    !cost.work.getContractionOps().isZero();
+  if (!cost.tiling && !isSearched)
+    return nullptr;
+  if (&cost != record.cost)
+    return make(record.op, cost, verdict);
+  auto [entry, isNew] = known.try_emplace(&cost);
+  if (isNew)
+    entry->second = make(record.op, cost, verdict);
+  return entry->second;
+}
+
+/// The roofs of one of `executions` without tiles; empty where they are not
+/// known.
+static SmallVector<RoofTime, 4> getUntiled(const Verdict &verdict,
+                                           const Expr &executions) {
+  SmallVector<RoofTime, 4> roofs;
+  if (executions.isConstant() && !executions.isZero())
+    for (const RoofTime &time : verdict.roofs)
+      roofs.push_back({time.roof, time.seconds / executions.toDouble()});
+  return roofs;
+}
+
+/// `count` of each of `executions`.
+static std::optional<Count> multiply(std::optional<Count> count,
+                                     const Expr &executions) {
+  std::optional<Count> times = executions.getCount();
+  return count && times ? std::optional(*count * *times) : std::nullopt;
+}
+
+std::shared_ptr<const ReportTiling>
+TilingBuilder::make(Operation *op, const KernelCost &cost,
+                    const Verdict &verdict) {
+  auto tiling = std::make_shared<ReportTiling>();
+  std::optional<TileProblem> problem =
+      findTileProblem(op, result, *cost.target, options.assumptions);
+  SmallVector<RoofTime, 4> untiled = getUntiled(verdict, cost.executions);
+  bool isKnown = problem && problem->isConstant() && !untiled.empty();
+  TiledTraffic tiled;
+  if (cost.tiling) {
+    tiling->tiling = tiled.tiling = *cost.tiling;
+    tiling->traffic = *cost.chip;
+    if (!isKnown || cost.tiling->box.empty())
+      return tiling;
+    tiled = tile(*problem, *cost.tiling->sizes, cost.tiling->cluster,
+                 cost.tiling->source, *cost.target);
+  } else {
+    if (!isKnown)
+      return nullptr;
+    tiled = cache.search(*problem, untiled, *cost.target);
+    tiling->tiling = tiled.tiling;
+    if (!tiled.tiling.sizes)
+      return tiling;
+    tiling->traffic = tiled.traffic.transform(
+        [&](const Expr &count) { return count * cost.executions; });
+  }
+  double executions = cost.executions.toDouble();
+  TilingTimes times = timeTiles(*problem, tiled, untiled, *cost.target);
+  for (RoofTime &time : times.roofs)
+    time.seconds *= executions;
+  times.seconds *= executions;
+  tiling->times = std::move(times);
+  TileBounds bounds =
+      computeTileBounds(*problem, tiled.tiling.cluster, *cost.target);
+  tiling->bounds.hbm = multiply(bounds.hbm, cost.executions);
+  tiling->bounds.l2 = multiply(bounds.l2, cost.executions);
+  return tiling;
+}
