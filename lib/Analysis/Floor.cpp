@@ -172,7 +172,10 @@ private:
 /// Whether all that runs in `function` are kernels, loops around kernels and
 /// calls, one after the other.
 bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
-  auto stands = [&](Operation *op) { return getOutermost(op, function) == op; };
+  // What is unmodelled in a launch may stand in a kernel out of line.
+  auto stands = [&](Operation *op) {
+    return function.op->isAncestor(op) && getOutermost(op, function) == op;
+  };
   // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
     return !function.isTaken(kernel.arm) ||

@@ -24,6 +24,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Why a condition on loops has no model.
+static constexpr llvm::StringLiteral kUncountedTurns =
+    "a branch that is taken in a number of turns with no formula";
+
 namespace {
 /// Walks a loop and adds up what it finds.
 class LoopNestBuilder {
@@ -72,6 +76,7 @@ private:
   std::optional<std::string> addArm(Region &region, const Guard &guard);
   std::optional<std::string> addGuarded(Operation *op, const Guard &guard);
   std::optional<std::string> addCosted(Operation *op);
+  std::optional<std::string> addExecution(const OpCost &cost);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
   Operation *kernel;
@@ -198,7 +203,7 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
   if (isIdle(region) || guard.isNever())
     return std::nullopt;
   if (failed(accesses.enterGuard(guard)))
-    return "a branch that is taken in a number of turns with no formula";
+    return kUncountedTurns.str();
   std::optional<std::string> problem = addBlock(region.front());
   accesses.leaveGuard();
   return problem;
@@ -242,6 +247,23 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
     return cost.getReason().str();
   if (!cost.isKernel())
     return std::nullopt;
+  auto isSteady = [this](const Expr &expr) { return accesses.isSteady(expr); };
+  std::optional<Guard> guard;
+  if (cost.predicate)
+    guard = GuardTracer(context.sizes, isSteady).trace(cost.predicate);
+  if (!guard)
+    return addExecution(cost);
+  if (guard->isNever())
+    return std::nullopt;
+  if (failed(accesses.enterGuard(*guard)))
+    return kUncountedTurns.str();
+  std::optional<std::string> problem = addExecution(cost);
+  accesses.leaveGuard();
+  return problem;
+}
+
+/// Adds what an op does wherever it is reached.
+std::optional<std::string> LoopNestBuilder::addExecution(const OpCost &cost) {
   if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
     return problem;
   return accesses.addNest(cost.nest, cost.scope);

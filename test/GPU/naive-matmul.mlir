@@ -14,16 +14,6 @@
 
 // Three loads and a store of 4 bytes in each of 98304 turns.
 // REPORT: "requested": 1572864,
-// Blocks share nothing but the L2: each reads a row of A, 4 sectors side by
-// side, a column of B, 32 sectors, and an element of C, and writes that:
-//   read         3072 * (32 + 32 + 1) * 4 = 798720
-//   transferred  3072 * (4 + 32 + 1 + 1) * 32 = 3735552, in 561.7 ns
-// REPORT: "l2": {
-// REPORT-NEXT: "read": 798720,
-// REPORT-NEXT: "written": 12288,
-// REPORT: "transferred": 3735552,
-// REPORT: "roof": "l2",
-// REPORT-NEXT: "time_s": 5.61737{{[0-9]+}}e-07
 // A multiply and the add that it feeds share a slot, and each warp takes those
 // of 32 lanes: 98304*32*2 / 66.9e12 s, where all SMs have work all the time.
 // 3072 blocks on 132 SMs take 24 rounds: 24*132/3072 times as long.
