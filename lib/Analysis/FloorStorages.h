@@ -34,8 +34,7 @@ class FloorStorages {
 public:
   /// `function` has the data layout.
   FloorStorages(Operation *function, const AnalysisResult &result)
-      : lifted(*result.lifted), values(*result.values),
-        inlined(*result.values),
+      : lifted(*result.lifted), values(*result.values), inlined(*result.values),
         layout(DataLayout::closest(function)),
         context{layout, *result.values, *result.sizes} {}
 
