@@ -6,7 +6,7 @@
 
 // CHECK: gpu.func @half_lowered
 // CHECK: llvm.load
-// CHECK-SAME: roofline.unmodelled = "no cost model for this op"
+// CHECK-SAME: roofline.unmodelled = "an instruction of the llvm dialect, which no longer says what it is part of"
 // CHECK: llvm.fadd
 // CHECK-SAME: roofline.unmodelled
 // CHECK: gpu.func @lowered
