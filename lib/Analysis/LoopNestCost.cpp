@@ -50,12 +50,12 @@ public:
     nest.ordered = accesses.getNest();
     nest.unmodelled = std::move(unmodelled);
     if (std::optional<LevelTraffic> shared = accesses.computeSharedTraffic();
-        shared && accesses.getLaunch()) {
+        shared && accesses.getTurns().getLaunch()) {
       ChipTraffic chip;
       chip.smem = std::move(shared);
       nest.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
     }
-    if (const LaunchShape *shape = accesses.getLaunch()) {
+    if (const LaunchShape *shape = accesses.getTurns().getLaunch()) {
       LaunchFacts facts = accesses.getThreadFacts();
       addLaunchFacts(kernel, *shape, context, facts);
       nest.cost.launch = std::make_shared<const LaunchFacts>(std::move(facts));
@@ -89,7 +89,7 @@ private:
 } // namespace
 
 void LoopNestBuilder::addLaunch(Operation *launch) {
-  const LaunchShape &shape = *accesses.getLaunch();
+  const LaunchShape &shape = *accesses.getTurns().getLaunch();
   for (const LaunchSizes &sizes : {shape.grid, shape.block})
     for (const Expr &size : llvm::reverse(sizes))
       domain.push_back(size);
@@ -136,7 +136,7 @@ std::optional<std::string> LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges,
 std::optional<std::string> LoopNestBuilder::addBlock(Block &block) {
   for (Operation &op : block) {
     std::optional<std::string> problem = addOp(&op);
-    if (problem && !accesses.getLaunch())
+    if (problem && !accesses.getTurns().getLaunch())
       return problem;
     if (problem)
       unmodelled.emplace_back(&op, std::move(*problem));
@@ -184,7 +184,7 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
   GuardTracer tracer(context.sizes, isSteady);
   if (std::optional<Guard> guard = tracer.traceBranch(op)) {
     std::optional<std::string> problem = addGuarded(op, *guard);
-    if (!problem || accesses.getLaunch())
+    if (!problem || accesses.getTurns().getLaunch())
       return problem;
   }
   Region *busy = nullptr;
@@ -202,10 +202,10 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
                                                    const Guard &guard) {
   if (isIdle(region) || guard.isNever())
     return std::nullopt;
-  if (failed(accesses.enterGuard(guard)))
+  if (failed(accesses.getTurns().enterGuard(guard)))
     return kUncountedTurns.str();
   std::optional<std::string> problem = addBlock(region.front());
-  accesses.leaveGuard();
+  accesses.getTurns().leaveGuard();
   return problem;
 }
 
@@ -222,7 +222,7 @@ std::optional<std::string> LoopNestBuilder::addGuarded(Operation *op,
 std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
                                                     ExecutionScope scope) {
   for (WorkItem item : once.getItems()) {
-    std::optional<Expr> ops = accesses.sumOverLoops(item.ops, scope);
+    std::optional<Expr> ops = accesses.getTurns().sumOverLoops(item.ops, scope);
     if (!ops)
       return kUnevenWarps.str();
     item.ops = *ops;
@@ -230,7 +230,7 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
       if (!accesses.addSlots(item.slots, item.slots))
         return kUnevenWarps.str();
     } else if (std::optional<Expr> slots =
-                   accesses.sumOverLoops(item.slots, scope)) {
+                   accesses.getTurns().sumOverLoops(item.slots, scope)) {
       item.slots = *slots;
     }
     work.add(item);
@@ -255,10 +255,10 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
     return addExecution(cost);
   if (guard->isNever())
     return std::nullopt;
-  if (failed(accesses.enterGuard(*guard)))
+  if (failed(accesses.getTurns().enterGuard(*guard)))
     return kUncountedTurns.str();
   std::optional<std::string> problem = addExecution(cost);
-  accesses.leaveGuard();
+  accesses.getTurns().leaveGuard();
   return problem;
 }
 

@@ -9,12 +9,10 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_NESTACCESSES_H
 #define ROOFLINE_LIB_ANALYSIS_NESTACCESSES_H
 
-#include "GuardedSum.h"
-#include "Repetition.h"
+#include "AccessPlaces.h"
+#include "TurnCounter.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Launch.h"
-#include "roofline/Interfaces/LaunchShape.h"
-#include "roofline/Interfaces/OpCost.h"
 #include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -36,32 +34,22 @@ public:
   NestAccesses(Operation *kernel, const CostContext &context);
 
   /// What is added from now on stands in one more loop, whose turns follow each
-  /// other in `order`. Returns the extent that it has in the nest, the most
-  /// trips that it makes; empty where there are too many loops.
-  std::optional<Expr> enterLoop(const LoopRange &range, LoopOrder order);
-  void leaveLoop();
+  /// other in `order`; `kind` says what it is to the warps of a launch. Returns
+  /// the extent that it has in the nest, the most trips that it makes; empty
+  /// where there are too many loops.
+  std::optional<Expr>
+  enterLoop(const LoopRange &range, LoopOrder order,
+            std::optional<LaunchLoop::Kind> kind = std::nullopt);
+  void leaveLoop() { turns.leaveLoop(); }
 
   /// Enters all loops of the kernel, a launch.
   LogicalResult enterLaunch();
-  /// The launch that the kernel is; null for other kernels.
-  const LaunchShape *getLaunch() const { return launch ? &*launch : nullptr; }
 
-  /// What is added from now on happens only where `guard` holds. Fails, and
-  /// enters nothing, where it cannot be told how often that is.
-  LogicalResult enterGuard(const Guard &guard);
-  void leaveGuard();
+  /// The loops and guards that what is added now stands in. Loops are entered
+  /// by the functions above.
+  TurnCounter &getTurns() { return turns; }
   /// Whether a condition without induction variables is the same at all points.
   bool isSteady(const Expr &expr) const { return !isDataDependent(expr); }
-
-  /// `count`, of one execution by all that are in `scope`, over all turns of
-  /// the loops entered. Empty where there is no formula for it, or where the
-  /// threads that execute it together do not all get there.
-  std::optional<Expr>
-  sumOverLoops(const Expr &count,
-               ExecutionScope scope = ExecutionScope::Thread) const;
-  /// The same for one thread, where a warp is busy with all its lanes as long
-  /// as one of them is.
-  std::optional<Expr> sumIssued(const Expr &count) const;
 
   /// Books the issue slots of arithmetic of one thread. False where there is no
   /// formula for their number.
@@ -88,16 +76,6 @@ public:
   std::optional<LevelTraffic> computeSharedTraffic() const;
 
 private:
-  /// Where the data of a value lives, seen from outside of the kernel.
-  struct Place {
-    Value root;
-    /// Of the value in the root; none where they do not compare.
-    ViewCoordinates coordinates;
-  };
-
-  /// Empty where the data is made inside, or known without reading it.
-  std::optional<Place> findPlace(Value root, AccessKind kind,
-                                 MemorySpace space);
   /// Adds a loop; empty where there are too many, or the most that it turns is
   /// not known.
   std::optional<unsigned> addLoop(LoopPlace place);
@@ -108,18 +86,8 @@ private:
   /// The loop of the IR that is added to now.
   std::optional<unsigned>
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
-  /// Whether what is added now is in a loop without a turn.
-  bool neverTurns() const;
   std::optional<Expr> countPoints(const Access &access) const;
-  /// All guards entered.
-  Guard getGuard() const;
-  /// Whether all that is in `scope` turns `loop` together, as one.
-  bool isJoint(const LoopRange &loop, ExecutionScope scope) const;
-  std::optional<Expr> sum(const Expr &count, ExecutionScope scope,
-                          bool isAnyLane) const;
-  Guard getJointGuard(ExecutionScope scope) const;
   void addLanes(const ElementAccess &access);
-  Access boundAccess(const Access &access) const;
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
@@ -130,22 +98,13 @@ private:
 
   Operation *kernel;
   const CostContext &context;
-  std::optional<LaunchShape> launch;
+  TurnCounter turns;
   Nest nest;
   /// One per access of the nest.
   std::vector<Access> bounded;
-  /// The loops entered, outermost first.
-  LoopStack around;
   /// Every loop of the IR entered so far, by its induction symbol.
   llvm::MapVector<const Symbol *, unsigned> loopOf;
   SmallVector<LoopRange, 4> ranges;
-  /// What the loops of a launch are to its warps.
-  llvm::DenseMap<const Symbol *, LaunchLoop::Kind> kinds;
-  /// All of the guards entered hold, outermost first.
-  SmallVector<Guard, 2> guards;
-  /// The sums of 1 by scope, and the one over busy lanes, while nothing is
-  /// entered or left.
-  mutable std::array<std::optional<Expr>, 5> turns;
   Expr requested;
   /// Of shared memory.
   LevelTraffic shared;

@@ -1,0 +1,203 @@
+//===- TouchedRegions.cpp - Where references of a nest go -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OrderedNest.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <numeric>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+
+/// The steps that stand for a slope.
+static constexpr int64_t kSteps = 16;
+
+int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
+  const NumericLoop &loop = loops[number];
+  if (loop.trips.isConstant())
+    return loop.extent;
+  // Where a loop around may be in any turn, the larger of its ends counts.
+  int64_t most = 0;
+  for (bool atEnd : {false, true}) {
+    Expr trips = loop.trips.substitute([&](const Symbol &symbol) {
+      std::optional<Expr> value;
+      for (auto [other, turn] : llvm::zip(loops, turns))
+        if (other.induction == &symbol)
+          value = Expr(turn != kOpen ? turn : atEnd ? other.extent - 1 : 0);
+      return value;
+    });
+    most = std::max(most, trips.getInt64().value_or(loop.extent));
+  }
+  return std::min(most, loop.extent);
+}
+
+Progression mlir::roofline::getProgression(
+    int64_t offset, ArrayRef<std::pair<int64_t, int64_t>> strideAndCount) {
+  SmallVector<std::pair<int64_t, int64_t>, 4> runs;
+  for (auto [stride, count] : strideAndCount) {
+    if (count <= 1 || stride == 0)
+      continue;
+    if (stride < 0)
+      offset += stride * (count - 1);
+    runs.push_back({std::abs(stride), count});
+  }
+  Progression result{offset, 1, 1};
+  int64_t span = 0, stride = 0;
+  for (auto [step, count] : runs) {
+    stride = std::gcd(stride, step);
+    span += step * (count - 1);
+  }
+  if (stride != 0)
+    result = {offset, stride, span / stride + 1};
+  return result;
+}
+
+/// The range of `loop` among `ranges`, if it is there.
+static const OrderedNest::TurnRange *
+findRange(ArrayRef<OrderedNest::TurnRange> ranges, unsigned loop) {
+  const auto *found =
+      llvm::find_if(ranges, [&](auto &range) { return range.loop == loop; });
+  return found == ranges.end() ? nullptr : found;
+}
+
+/// `turns` with every loop of `ranges` in the middle of its range, as far as
+/// that decides how often others turn.
+static Turns settle(ArrayRef<int64_t> turns,
+                    ArrayRef<OrderedNest::TurnRange> ranges) {
+  Turns settled(turns);
+  for (const OrderedNest::TurnRange &range : ranges)
+    settled[range.loop] = (range.first + range.last) / 2;
+  return settled;
+}
+
+Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
+                        ArrayRef<TurnRange> ranges) const {
+  Turns inside = settle(turns, ranges);
+  Box box;
+  for (auto [index, size] :
+       llvm::zip_equal(reference.index, buffers[reference.buffer].shape)) {
+    int64_t offset = index.offset;
+    SmallVector<std::pair<int64_t, int64_t>, 4> runs;
+    for (auto [loop, coefficient] : index.terms) {
+      if (const TurnRange *range = findRange(ranges, loop)) {
+        offset += coefficient * range->first;
+        runs.push_back({coefficient, range->last - range->first + 1});
+      } else if (turns[loop] != kOpen) {
+        offset += coefficient * turns[loop];
+      } else {
+        runs.push_back({coefficient, getTrips(loop, inside)});
+      }
+    }
+    Progression values = getProgression(offset, runs);
+    // Partial tiles seem to leave the buffer where the turn of the loop around
+    // is open.
+    int64_t end = std::min(values.getEnd(), size);
+    int64_t low = std::clamp<int64_t>(values.low, 0, size - 1);
+    values.low = low;
+    values.count = std::max<int64_t>(1, (end - 1 - low) / values.stride + 1);
+    box.push_back(values);
+  }
+  return box;
+}
+
+double OrderedNest::countPoints(const Reference &reference,
+                                ArrayRef<int64_t> turns,
+                                ArrayRef<TurnRange> ranges) const {
+  Turns inside = settle(turns, ranges);
+  SmallVector<unsigned, 8> seen;
+  double points = 1;
+  for (const NumericIndex &index : reference.index)
+    for (auto [loop, coefficient] : index.terms) {
+      if (llvm::is_contained(seen, loop))
+        continue;
+      seen.push_back(loop);
+      if (const TurnRange *range = findRange(ranges, loop))
+        points *= range->last - range->first + 1;
+      else if (turns[loop] == kOpen)
+        points *= getTrips(loop, inside);
+    }
+  return points;
+}
+
+static bool moves(unsigned loop, const NumericIndex &index) {
+  return llvm::any_of(index.terms,
+                      [&](auto &term) { return term.first == loop; });
+}
+
+/// Whether `loop` moves `reference` along a dimension along which `inner`,
+/// which moves it too, does not.
+static bool isSlope(const Reference &reference, unsigned loop, unsigned inner) {
+  bool alone = false, innerMoves = false;
+  for (const NumericIndex &index : reference.index) {
+    bool movesHere = moves(inner, index);
+    innerMoves |= movesHere;
+    alone |= moves(loop, index) && !movesHere;
+  }
+  return alone && innerMoves;
+}
+
+/// An open loop that moves `reference` along one dimension, while the trips of
+/// one that does so along another depend on it.
+std::optional<unsigned>
+OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
+                       ArrayRef<TurnRange> ranges) const {
+  for (auto [number, loop] : llvm::enumerate(loops)) {
+    if (!loop.drives || turns[number] != kOpen || findRange(ranges, number))
+      continue;
+    for (auto [inner, driven] : llvm::enumerate(loops))
+      if (turns[inner] == kOpen && driven.trips.dependsOn(*loop.induction) &&
+          isSlope(reference, number, inner))
+        return number;
+  }
+  return std::nullopt;
+}
+
+void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
+                           SmallVectorImpl<TurnRange> &ranges,
+                           Region &region) const {
+  constexpr unsigned kMaxSlopes = 2;
+  std::optional<unsigned> slope = ranges.size() <= kMaxSlopes
+                                      ? findSlope(reference, turns, ranges)
+                                      : std::nullopt;
+  if (!slope) {
+    if (llvm::any_of(reference.path, [&](unsigned loop) {
+          return turns[loop] == kOpen && !findRange(ranges, loop) &&
+                 getTrips(loop, settle(turns, ranges)) <= 0;
+        }))
+      return;
+    region.boxes.push_back(getBox(reference, turns, ranges));
+    region.mostElements += countPoints(reference, turns, ranges);
+    return;
+  }
+  int64_t trips = getTrips(*slope, settle(turns, ranges));
+  int64_t steps = std::min(trips, kSteps);
+  for (int64_t i = 0; i < steps; ++i) {
+    ranges.push_back({*slope, i * trips / steps, (i + 1) * trips / steps - 1});
+    addSteps(reference, turns, ranges, region);
+    ranges.pop_back();
+  }
+}
+
+void OrderedNest::addBoxes(const Reference &reference, ArrayRef<int64_t> turns,
+                           std::optional<TurnRange> range,
+                           Region &region) const {
+  SmallVector<TurnRange, 3> ranges;
+  if (!range)
+    return addSteps(reference, Turns(turns), ranges, region);
+  // A range that decides on trips is one more slope to go up in steps.
+  int64_t turnsInRange = range->last - range->first + 1;
+  int64_t steps =
+      loops[range->loop].drives ? std::min(turnsInRange, kSteps) : 1;
+  for (int64_t i = 0; i < steps; ++i) {
+    ranges.assign({{range->loop, range->first + i * turnsInRange / steps,
+                    range->first + (i + 1) * turnsInRange / steps - 1}});
+    addSteps(reference, Turns(turns), ranges, region);
+  }
+}

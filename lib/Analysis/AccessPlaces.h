@@ -1,0 +1,36 @@
+//===- AccessPlaces.h - Memory seen from outside of a kernel --- *- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ANALYSIS_ACCESSPLACES_H
+#define ROOFLINE_LIB_ANALYSIS_ACCESSPLACES_H
+
+#include "roofline/Access/Nest.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+namespace mlir::roofline {
+
+/// Where the data of a value lives, seen from outside of the kernel.
+struct Place {
+  Value root;
+  /// Of the value in the root; none where they do not compare.
+  ViewCoordinates coordinates;
+};
+
+/// The place of `root`, which `kernel` accesses in `space`. Empty where the
+/// data is made inside, or known without reading it.
+std::optional<Place> findPlace(Value root, AccessKind kind, MemorySpace space,
+                               Operation *kernel, ValueTracer &values);
+
+/// Rewrites `inner`, the coordinates of a view in a value, to those in the root
+/// of which the value is a part.
+SmallVector<ViewDim, 4> compose(ArrayRef<ViewDim> inner,
+                                ArrayRef<ViewDim> outer);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ANALYSIS_ACCESSPLACES_H
