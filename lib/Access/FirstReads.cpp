@@ -38,7 +38,7 @@ static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
 /// loops of its own, when the other is.
 static bool movesAlike(const Nest &nest, const Access &write,
                        const Access &read) {
-  if (write.isBounded() || read.isBounded())
+  if (write.isBounded() || read.isBounded() || write.isConditional)
     return false;
   SmallVector<unsigned, 6> around = getLoopsAround(nest, read);
   for (unsigned loop : getLoopsAround(nest, write))

@@ -211,7 +211,7 @@ static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
 /// known may differ although they look alike.
 static bool touchSameElements(const Access &lhs, const Access &rhs) {
   return lhs.index == rhs.index && lhs.ownExtents == rhs.ownExtents &&
-         !lhs.isBounded();
+         lhs.maxElements == rhs.maxElements && !lhs.isBounded();
 }
 
 /// `accesses` without those that touch the same elements as an earlier one;

@@ -86,5 +86,6 @@ Access mlir::roofline::boundAccess(
       return extents[term.loop].isOne();
     });
   result.ownExtents = extents;
+  result.isConditional = false;
   return result;
 }

@@ -187,6 +187,12 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
     if (!problem || accesses.getTurns().getLaunch())
       return problem;
   }
+  auto plain = dyn_cast<scf::IfOp>(op);
+  if (plain && accesses.getTurns().getLaunch()) {
+    ScalarOrigin origin = getScalarOrigin(plain.getCondition());
+    if (origin.hasIds && !origin.hasData)
+      return "a condition on the ids of threads for which there is no formula";
+  }
   Region *busy = nullptr;
   for (Region &region : op->getRegions()) {
     if (isIdle(region))

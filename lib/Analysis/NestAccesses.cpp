@@ -196,6 +196,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
           turns.hasGuards() ||
           Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
+  access.isConditional = turns.hasGuards();
   bounded.push_back(boundAccess(
       access, turns.getGuard(), turns.getLoops(), nest.extents,
       [this](const Symbol *symbol) { return loopOf.lookup(symbol); }));

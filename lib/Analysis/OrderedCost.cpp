@@ -79,6 +79,8 @@ void KernelCost::followOrder(Nest ordered) {
     traffic->read = traffic->read - inOrder.read + exact.read;
     traffic->written = traffic->written - inOrder.written + exact.written;
     traffic->compulsory = exact.compulsory;
+    traffic->transferred =
+        Expr::max(*traffic->transferred, traffic->getModelled());
     return traffic;
   };
   if (std::optional<LevelTraffic> traffic = follow(getSharedCache(*target)))

@@ -8,10 +8,14 @@
 
 #include "roofline/Interfaces/Payload.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -61,9 +65,40 @@ bool mlir::roofline::sharesSlotOfMultiply(Operation *op) {
   });
 }
 
+/// Whether `op` asks who executes it.
+static bool asksForId(Operation *op) {
+  return op->getNumOperands() == 0 && !op->hasTrait<OpTrait::ConstantLike>() &&
+         llvm::is_contained({"gpu", "nvvm", "rocdl"},
+                            op->getName().getDialectNamespace());
+}
+
+ScalarOrigin mlir::roofline::getScalarOrigin(Value value) {
+  ScalarOrigin origin;
+  SmallVector<Value, 8> worklist = {value};
+  SmallPtrSet<Operation *, 16> visited;
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op) {
+      Operation *owner = next.getParentBlock()->getParentOp();
+      origin.hasIds |= isa<gpu::LaunchOp>(owner);
+      origin.hasData |= !isa<gpu::LaunchOp, FunctionOpInterface>(owner);
+    } else if (asksForId(op)) {
+      origin.hasIds = true;
+    } else if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 ||
+               isa<tensor::ExtractOp>(op)) {
+      origin.hasData = true;
+    } else if (visited.insert(op).second) {
+      llvm::append_range(worklist, op->getOperands());
+    }
+  }
+  return origin;
+}
+
 /// What a use says about the value used.
 enum class UseKind {
-  Address, ///< an `index` value, a load's index or an assertion
+  Address, ///< an `index` value, a load's index, an assertion, or a condition
+           ///< on other things than data
   Data,    ///< the payload's result, or something stored
   Passed,  ///< whatever the user's own results are used for
 };
@@ -73,6 +108,8 @@ static UseKind classifyUse(OpOperand &use) {
   if (isa<tensor::ExtractOp, memref::LoadOp>(user))
     return use.getOperandNumber() > 0 ? UseKind::Address : UseKind::Data;
   if (isa<cf::AssertOp>(user))
+    return UseKind::Address;
+  if (isa<scf::IfOp>(user) && !getScalarOrigin(use.get()).hasData)
     return UseKind::Address;
   if (user->hasTrait<OpTrait::IsTerminator>() || user->getNumResults() == 0)
     return UseKind::Data;

@@ -121,6 +121,9 @@ struct Access {
   /// Set where the access is known to touch no more elements than this: in a
   /// triangle of loops there are fewer points than in the box of their extents.
   std::optional<Expr> maxElements;
+  /// Whether it happens at some of the points of the loops only, without
+  /// extents of its own that say at which.
+  bool isConditional = false;
   /// The innermost loop that the access stands in, where the nest has an order.
   std::optional<unsigned> within;
 

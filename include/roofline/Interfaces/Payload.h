@@ -53,6 +53,15 @@ std::optional<std::string> countPayload(Block &block,
 /// Counts one `op`, as if it were in a payload.
 std::optional<std::string> countPayloadOp(Operation *op, Payload &payload);
 
+/// What a scalar is computed from.
+struct ScalarOrigin {
+  /// Something loaded, carried by a loop, or made by an op that says nothing.
+  bool hasData = false;
+  /// Ids of threads, warps or blocks.
+  bool hasIds = false;
+};
+ScalarOrigin getScalarOrigin(Value value);
+
 /// Counts what `op` computes if it is an atomic update of an element of a
 /// memref; other ops add nothing.
 std::optional<std::string> countAtomic(Operation *op, Payload &payload);
