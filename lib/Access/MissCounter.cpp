@@ -295,7 +295,8 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
   TouchCount changed = {missed.elements - read.elements,
                         missed.lines - read.lines};
   double overwritten = changed.elements / lineElements;
-  read.lines += std::max(0.0, changed.lines - overwritten);
+  if (cache.fetchesToStore)
+    read.lines += std::max(0.0, changed.lines - overwritten);
   misses.all += missed;
   misses.read += read;
 }

@@ -172,6 +172,44 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   });
 }
 
+/// The loops that move `view`, whose place in its root is not known.
+SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
+  SmallVector<unsigned> loops;
+  for (Value step = view; step; step = getViewSource(step)) {
+    Operation *op = step.getDefiningOp();
+    if (!op || !kernel->isAncestor(op))
+      continue;
+    for (Value operand : op->getOperands()) {
+      if (!operand.getType().isIndex())
+        continue;
+      Expr value = context.sizes.getIndex(operand);
+      bool isAnywhere = isDataDependent(value);
+      for (const LoopRange &range : turns.getLoops()) {
+        unsigned loop = loopOf.lookup(range.index);
+        if ((isAnywhere || value.dependsOn(*range.index)) &&
+            !llvm::is_contained(loops, loop))
+          loops.push_back(loop);
+      }
+    }
+  }
+  return loops;
+}
+
+/// An access to `buffer`, a view that `loops` move: any elements of its root,
+/// as many as there are points at most.
+static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
+  IndexExpr anywhere;
+  anywhere.maxDistinct = buffer.rootElements;
+  for (const IndexExpr &index : access.index)
+    for (const IndexTerm &term : index.terms)
+      if (!llvm::is_contained(loops, term.loop))
+        anywhere.terms.push_back({term.loop, 1});
+  for (unsigned loop : loops)
+    anywhere.terms.push_back({loop, 1});
+  access.index.assign({anywhere});
+  buffer.shape.assign({*buffer.rootElements});
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
 void NestAccesses::add(const Place &place, const Buffer &buffer,
@@ -184,9 +222,25 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
     moveToRoot(access, *place.coordinates);
   }
   placed.rootElements.reset();
-  if (isSized &&
-      *getElementBits(type.getElementType(), context) == buffer.bitsPerElement)
-    placed.rootElements = getProduct(context.sizes.getShape(place.root));
+  if (isSized)
+    placed.rootElements =
+        Expr::ceilDiv(getProduct(context.sizes.getShape(place.root)) *
+                          *getElementBits(type.getElementType(), context),
+                      std::max<Count>(buffer.bitsPerElement, 1));
+  if (buffer.viewKey && placed.rootElements) {
+    SmallVector<unsigned> loops =
+        getLoopsMoving(Value::getFromOpaquePointer(buffer.viewKey));
+    if (!loops.empty()) {
+      for (auto [symbol, loop] : loopOf)
+        if (!llvm::is_contained(loops, loop) &&
+            llvm::any_of(access.index,
+                         [symbol = symbol](const IndexExpr &index) {
+                           return index.offset.dependsOn(*symbol);
+                         }))
+          loops.push_back(loop);
+      loosen(access, placed, loops);
+    }
+  }
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
   access.maxElements = countPoints(access);

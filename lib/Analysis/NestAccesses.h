@@ -91,6 +91,7 @@ private:
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
+  SmallVector<unsigned> getLoopsMoving(Value view) const;
   void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    std::optional<unsigned> within);

@@ -13,20 +13,22 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static std::optional<CacheShape> getCache(const std::optional<Figure> &capacity,
+static std::optional<CacheShape> getCache(const TargetModel &target,
+                                          const std::optional<Figure> &capacity,
                                           const std::optional<Figure> &line) {
   if (!capacity || !line || capacity->value < line->value)
     return std::nullopt;
   CacheShape cache;
   cache.capacityBytes = static_cast<int64_t>(capacity->value);
   cache.lineBytes = static_cast<int64_t>(line->value);
+  cache.fetchesToStore = target.kind == "cpu";
   return cache;
 }
 
 /// The cache that all cores share, in front of main memory.
 static std::optional<CacheShape> getSharedCache(const TargetModel &target) {
   std::optional<CacheShape> cache =
-      getCache(target.l2.capacityBytes, target.hbm.lineBytes);
+      getCache(target, target.l2.capacityBytes, target.hbm.lineBytes);
   if (cache && target.unitCount)
     cache->together = static_cast<int64_t>(target.unitCount->value);
   return cache;
@@ -35,7 +37,7 @@ static std::optional<CacheShape> getSharedCache(const TargetModel &target) {
 /// The store next to the units, of which every core has its own.
 static std::optional<CacheShape> getOwnCache(const TargetModel &target) {
   std::optional<CacheShape> cache =
-      getCache(target.smemBytesPerUnit, target.l2.lineBytes);
+      getCache(target, target.smemBytesPerUnit, target.l2.lineBytes);
   if (cache)
     cache->isShared = false;
   return cache;

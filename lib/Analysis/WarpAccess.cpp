@@ -9,6 +9,7 @@
 #include "WarpAccess.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
@@ -40,6 +41,20 @@ getStrides(Value base, const CostContext &context) {
   for (auto [dim, stride] : llvm::enumerate(strides))
     result[dim] = stride;
   return result;
+}
+
+/// In elements, where `base`, a view, begins in its root. Zero where that is
+/// not known: the first lane is then taken for aligned, and what the others are
+/// away from it is known from the strides.
+static Expr getStart(Value base, const CostContext &context) {
+  Value root = context.values.getRoot(base);
+  const ViewCoordinates &view = context.values.getCoordinatesInRoot(base);
+  auto strides = getStrides(root, context);
+  Expr start;
+  if (root != base && view && strides)
+    for (auto [dim, stride] : llvm::zip_equal(*view, *strides))
+      start += dim.offset * stride;
+  return start;
 }
 
 namespace {
@@ -137,7 +152,7 @@ std::optional<SmallVector<LaneAccess, 1>> mlir::roofline::getLaneAccesses(
   if (!bitWidth || *bitWidth % 8 != 0)
     return std::nullopt;
   int64_t elementBytes = *bitWidth / 8;
-  Expr address;
+  Expr address = getStart(access.base, context);
   for (auto [index, stride] : llvm::zip_equal(access.indices, *strides))
     address += index * stride;
   if (address.isPoisoned())

@@ -236,6 +236,22 @@ static std::string formatTimes(double ratio) {
   return text;
 }
 
+/// What would be left of the work of shared memory if no bank were asked twice.
+static double getShareWithoutConflicts(const LaunchFacts &launch,
+                                       const Verdict &verdict,
+                                       const TargetModel &target) {
+  Expr excess = launch.wavefronts - launch.leastWavefronts;
+  double bytes = 0;
+  for (const RoofDemand &demand : verdict.demands)
+    if (demand.roof.getKind() == Roof::Kind::SMem)
+      for (const Demand &part : demand.parts)
+        bytes += part.amount.isConstant() ? part.amount.toDouble() : 0;
+  if (bytes <= 0 || !excess.isConstant() || !target.smemBanks)
+    return 1;
+  double saved = excess.toDouble() * target.smemBanks->value * kBankBytes;
+  return std::max(0.0, 1 - saved / bytes);
+}
+
 static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
                               const TargetModel &target,
                               std::vector<Lever> &levers) {
@@ -246,7 +262,7 @@ static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
     levers.push_back(
         {"bank-conflicts",
          getSpeedup(
-             verdict, 1 / *fit.bankConflicts,
+             verdict, getShareWithoutConflicts(launch, verdict, target),
              [](Roof roof) { return roof.getKind() == Roof::Kind::SMem; }),
          "bank conflicts make shared memory deliver " +
              formatTimes(*fit.bankConflicts) + " times as often as it had to"});

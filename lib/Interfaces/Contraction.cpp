@@ -31,18 +31,23 @@ static Value skipConversions(Value value) {
   return value;
 }
 
+Value mlir::roofline::skipExtensions(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp,
+             arith::ScalingExtFOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
 /// The type that `value` had before it was widened: extensions, exact
 /// conversions from integers, and the zero-point subtraction of a quantised
 /// operand (whose zero point is the same at every point) keep the multiply at
 /// the narrow type.
 static Type getTypeBeforeWidening(Value value, Block &block,
                                   ArrayRef<AffineMap> maps) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp,
-            arith::ScalingExtFOp>(op)) {
-      value = op->getOperand(0);
-      continue;
-    }
+  while (Operation *op = (value = skipExtensions(value)).getDefiningOp()) {
     if (isa<arith::SIToFPOp, arith::UIToFPOp>(op) &&
         isLosslessIntToFloat(op->getOperand(0).getType(), value.getType(),
                              isa<arith::SIToFPOp>(op))) {

@@ -168,6 +168,27 @@ composeSlice(SliceOp slice, SmallVector<ViewDim, 4> source, SizeTracer &sizes) {
   return source;
 }
 
+/// The same for a piece of a row: the only dimension of a value without a
+/// layout.
+static ViewCoordinates composePiece(memref::ReinterpretCastOp piece,
+                                    SmallVector<ViewDim, 4> source,
+                                    SizeTracer &sizes) {
+  auto row = dyn_cast<MemRefType>(piece.getSource().getType());
+  if (!row || row.getRank() != 1 || !row.getLayout().isIdentity() ||
+      piece.getType().getRank() != 1)
+    return std::nullopt;
+  Expr offset = sizes.getIndex(piece.getMixedOffsets()[0]);
+  Expr stride = sizes.getIndex(piece.getMixedStrides()[0]);
+  for (ViewDim &dim : source)
+    if (dim.viewDim) {
+      dim.offset += dim.stride * offset;
+      dim.stride *= stride;
+      if (dim.offset.isPoisoned() || dim.stride.isPoisoned())
+        return std::nullopt;
+    }
+  return source;
+}
+
 /// The coordinates of `view` from those of the value that it is a view of.
 static ViewCoordinates composeView(Value view, const ViewCoordinates &source,
                                    SizeTracer &sizes) {
@@ -176,6 +197,9 @@ static ViewCoordinates composeView(Value view, const ViewCoordinates &source,
   return llvm::TypeSwitch<Operation *, ViewCoordinates>(view.getDefiningOp())
       .Case<tensor::ExtractSliceOp, memref::SubViewOp>(
           [&](auto slice) { return composeSlice(slice, *source, sizes); })
+      .Case([&](memref::ReinterpretCastOp piece) {
+        return composePiece(piece, *source, sizes);
+      })
       .Case<tensor::CastOp, memref::CastOp, memref::MemorySpaceCastOp,
             bufferization::ToTensorOp, bufferization::ToBufferOp>(
           [&](auto) { return source; })

@@ -18,6 +18,7 @@
 #include "VectorMasks.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "roofline/Interfaces/Contraction.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/Payload.h"
 
@@ -60,10 +61,11 @@ struct ContractModel
     Expr points = cost.nest.getNumPoints();
     std::optional<std::string> problem =
         isSumOfProducts
-            ? addMultiplyAccumulates({contract.getLhsType(),
-                                      contract.getRhsType(),
-                                      contract.getAccType()},
-                                     points, cost.work)
+            ? addMultiplyAccumulates(
+                  {skipExtensions(contract.getLhs()).getType(),
+                   skipExtensions(contract.getRhs()).getType(),
+                   contract.getAccType()},
+                  points, cost.work)
             : addProductsAndCombinations(contract, points, cost.work);
     if (problem)
       return cost.markUnmodelled(*problem);

@@ -29,6 +29,9 @@
 // REPORT: "blocks_per_unit": 16,
 // REPORT: "active_units": 8,
 // REPORT-NEXT: "active_lanes": 32,
+// A warp wants one word of A, of a sector, and 32 side by side of B and C:
+//   (4 + 3*128) / (32 + 3*128) = 0.9327
+// REPORT-NEXT: "coalescing": 0.932692307{{[0-9]+}},
 // REPORT: "complete": true
 module attributes {transform.with_named_sequence} {
   func.func @product(%a: memref<64x32xf32>, %b: memref<32x64xf32>, %c: memref<64x64xf32>) {

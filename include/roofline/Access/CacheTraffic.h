@@ -34,6 +34,9 @@ struct CacheShape {
   /// Turns of grid loops that run at once: cores, or blocks that are resident
   /// together. Their accesses interleave.
   int64_t together = 1;
+  /// Whether a line of which a part is stored is fetched for the rest. Memory
+  /// that is written by the byte, as that of GPUs, needs none of it.
+  bool fetchesToStore = true;
   /// Whether turns of grid loops find what earlier ones left: all cores share
   /// the cache.
   bool isShared = true;

@@ -28,6 +28,7 @@
 #ifndef ROOFLINE_ACCESS_LANEACCESS_H
 #define ROOFLINE_ACCESS_LANEACCESS_H
 
+#include "roofline/Target/TargetModel.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
@@ -61,9 +62,6 @@ struct BankUse {
     return *this;
   }
 };
-
-/// The width of a bank in bytes.
-inline constexpr int64_t kBankBytes = 4;
 
 /// What `access` to shared memory of `numBanks` banks takes. Lanes of more than
 /// 16 bytes, which no instruction moves at once, are moved 16 bytes at a time.

@@ -42,6 +42,9 @@ struct Contraction {
 SmallVector<Contraction, 1> matchContractions(linalg::LinalgOp op,
                                               ArrayRef<AffineMap> maps);
 
+/// What `value` was before it was widened, scalar or vector.
+Value skipExtensions(Value value);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_INTERFACES_CONTRACTION_H

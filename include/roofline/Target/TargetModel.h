@@ -63,6 +63,10 @@ struct ComputeRate {
   Figure opsPerSecond;
 };
 
+/// The width of a bank of shared memory, on every device whose number of banks
+/// is given.
+inline constexpr int64_t kBankBytes = 4;
+
 /// One level of the memory hierarchy.
 struct MemoryLevel {
   std::optional<Figure> bytesPerSecond;
