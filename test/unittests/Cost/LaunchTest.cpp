@@ -168,6 +168,7 @@ TEST(Launch, IdleLanes) {
 TEST(Launch, AccessPatterns) {
   TargetModel target = getGPU();
   target.smem.bytesPerSecond = figure(1e12);
+  target.smemBanks = figure(32);
   LaunchFacts launch = makeLaunch(100, 32);
   launch.wantedBytes = 128;
   launch.sectorBytesRead = 1024;
@@ -184,6 +185,7 @@ TEST(Launch, AccessPatterns) {
   std::vector<Lever> levers = findLaunchLevers(launch, verdict, target);
   ASSERT_EQ(levers.size(), 2u);
   EXPECT_EQ(levers[0].name, "bank-conflicts");
+  // 24 of 32 deliveries of 128 bytes, 3072 of 4096 bytes, are for conflicts.
   EXPECT_DOUBLE_EQ(*levers[0].speedup, 4);
   EXPECT_EQ(levers[1].name, "coalesce");
   EXPECT_FALSE(levers[1].speedup);
