@@ -81,6 +81,8 @@ void KernelCost::followOrder(Nest ordered) {
     traffic->read = traffic->read - inOrder.read + exact.read;
     traffic->written = traffic->written - inOrder.written + exact.written;
     traffic->compulsory = exact.compulsory;
+    traffic->fills =
+        Expr::max(*traffic->fills - inOrder.read + exact.read, exact.read);
     traffic->transferred =
         Expr::max(*traffic->transferred, traffic->getModelled());
     return traffic;
