@@ -171,6 +171,9 @@ Expr SizeSolver::getOwnSize(Value value, unsigned dim, const char *why) {
 
 const Symbol &SizeSolver::getInduction(Operation *loop, unsigned number,
                                        std::optional<int64_t> upper) {
+  // A loop that never turns has no last turn.
+  if (upper && *upper < 0)
+    upper.reset();
   const Symbol *&symbol = inductions[{loop, number}];
   if (!symbol || symbol->upper != upper)
     symbol = &dimensions.createInduction(upper);
