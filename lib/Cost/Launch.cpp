@@ -269,8 +269,10 @@ static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
   // What caches make of it is not known here, so neither is the gain.
   if (fit.coalescing && *fit.coalescing * kMinRatio <= 1)
     levers.push_back({"coalesce", std::nullopt,
-                      "warps touch " + formatTimes(1 / *fit.coalescing) +
-                          " times the bytes that they want of main memory"});
+                      "warps touch sectors of " +
+                          formatTimes(1 / *fit.coalescing) +
+                          " times the bytes that they want, which L2 delivers "
+                          "unless they are still near the core"});
 }
 
 std::vector<Lever> mlir::roofline::findLaunchLevers(const LaunchFacts &launch,

@@ -269,9 +269,31 @@ static StringRef explainFloor(const ReportData &report) {
                "once. What is not modelled may take more, and adds to it.";
 }
 
+/// Says of which level the bytes in the rows are where another one binds.
+static void printNearLevels(const TextContext &context) {
+  const TargetModel &model = *context.report.target.model;
+  std::string levels;
+  for (auto [kind, level] : {std::pair{Roof::Kind::L2, &model.l2},
+                             std::pair{Roof::Kind::SMem, &model.smem}}) {
+    bool binds =
+        llvm::any_of(context.rows, [kind = kind](const KernelRow &row) {
+          const std::optional<Roof> &bound = row.first->verdict.boundBy;
+          return bound && bound->getKind() == kind;
+        });
+    if (binds && level->bytesPerSecond)
+      levels += (levels.empty() ? "" : " or ") + Roof(kind).getName() + " (" +
+                formatQuantity(level->bytesPerSecond->value, "B/s") + ")";
+  }
+  if (!levels.empty())
+    printItem(context, "Bound by " + levels +
+                           ": bytes, flop/B and ridge are of main memory; the "
+                           "JSON report has the bytes of every level.");
+}
+
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
+  printNearLevels(context);
   printLaunches(context);
   printLaunchBound(context);
   printUnknownLatencies(context);

@@ -29,7 +29,7 @@
 // REPORT: "lever": "lanes",
 // REPORT-NEXT: "speedup": 1,
 // REPORT-NEXT: "why": "31 of 32 lanes idle"
-// REPORT: "why": "warps touch 8 times the bytes that they want of main memory"
+// REPORT: "why": "warps touch sectors of 8 times the bytes that they want, which L2 delivers unless they are still near the core"
 // REPORT: "complete": true
 func.func @matmul(%a: memref<64x32xf32>, %b: memref<32x48xf32>,
                   %c: memref<64x48xf32>) {

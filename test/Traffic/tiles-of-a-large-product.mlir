@@ -1,5 +1,10 @@
 // RUN: roofline-opt --analyze --target=h100-sxm %s -o /dev/null \
 // RUN:   --report=json:- | FileCheck %s
+// RUN: roofline-opt --analyze --target=h100-sxm %s -o /dev/null \
+// RUN:   --report=text:- | FileCheck %s --check-prefix=TEXT
+
+// An intensity above the ridge and memory-bound: the bytes are of another level.
+// TEXT: Bound by l2 (6.65 TB/s): bytes, flop/B and ridge are of main memory;
 
 // 8192^3 in bf16, in tiles of 128 x 128, one for each core at a time.
 //
