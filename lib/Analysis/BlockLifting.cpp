@@ -18,6 +18,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "roofline/Interfaces/LaunchShape.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -92,6 +93,8 @@ void LiftedBodies::liftBlocks(Operation *root) {
   });
   for (Region *region : regions)
     lift(*region);
+  if (!mayHoldLaunches(root))
+    return;
   // Those in copies, too.
   regions.clear();
   root->walk([&](gpu::LaunchOp launch) { collect(launch.getBody()); });
@@ -101,7 +104,8 @@ void LiftedBodies::liftBlocks(Operation *root) {
 
 void LiftedBodies::lift(Operation *root) {
   liftBlocks(root);
-  launches.inlineAll(root);
+  if (mayHoldLaunches(root))
+    launches.inlineAll(root);
 }
 
 void LiftedBodies::restore() {

@@ -106,6 +106,8 @@ static WarpTraits getWarps(const TargetModel &target) {
 
 /// Tells the sizes what warps are, before anyone asks for a thread.
 LogicalResult Analyzer::findWarps() {
+  if (!mayHoldLaunches(root))
+    return success();
   WalkResult found = root->walk([&](Operation *op) {
     if (!isLaunch(op))
       return WalkResult::advance();

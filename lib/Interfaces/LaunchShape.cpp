@@ -22,6 +22,10 @@ bool mlir::roofline::isLaunch(Operation *op) {
   return isa<gpu::LaunchOp>(op) || (function && function.isKernel());
 }
 
+bool mlir::roofline::mayHoldLaunches(Operation *root) {
+  return root->getContext()->getLoadedDialect<gpu::GPUDialect>();
+}
+
 std::optional<Expr> LaunchShape::get(LaunchQuantity quantity,
                                      unsigned dim) const {
   using Answer = std::optional<Expr>;

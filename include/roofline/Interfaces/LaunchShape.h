@@ -95,6 +95,10 @@ struct LaunchShape {
 /// of a kernel of the gpu dialect.
 bool isLaunch(Operation *op);
 
+/// Whether a launch may be in `root`: without the gpu dialect there is none,
+/// and nobody need look for one.
+bool mayHoldLaunches(Operation *root);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_INTERFACES_LAUNCHSHAPE_H
