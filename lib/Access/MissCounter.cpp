@@ -52,15 +52,9 @@ MissCounter::MissCounter(const OrderedNest &nest, const CacheShape &cache,
       capacity(double(cache.capacityBytes / cache.lineBytes)), buffer(buffer),
       references(references) {}
 
-static bool startsWith(ArrayRef<unsigned> path, ArrayRef<unsigned> prefix) {
-  return path.size() >= prefix.size() &&
-         path.take_front(prefix.size()) == prefix;
-}
-
 bool MissCounter::contains(const Part &part, unsigned reference) const {
-  return part.reference
-             ? reference == *part.reference
-             : startsWith(nest.references[reference].path, part.path);
+  return part.reference ? reference == *part.reference
+                        : nest.references[reference].standsIn(part.path);
 }
 
 /// The loops that stand next in those of `path`.
@@ -69,7 +63,7 @@ MissCounter::getLoopsIn(ArrayRef<unsigned> path) const {
   SmallVector<unsigned, 4> loops;
   for (unsigned number : references) {
     ArrayRef<unsigned> around = nest.references[number].path;
-    if (startsWith(around, path) && around.size() > path.size() &&
+    if (nest.references[number].standsIn(path) && around.size() > path.size() &&
         !llvm::is_contained(loops, around[path.size()]))
       loops.push_back(around[path.size()]);
   }
@@ -177,7 +171,7 @@ bool MissCounter::fits(const Part &part) const {
     for (const NumericBuffer &other : nest.buffers) {
       Region region;
       for (unsigned number : other.references)
-        if (startsWith(nest.references[number].path, part.path))
+        if (nest.references[number].standsIn(part.path))
           nest.addBoxes(nest.references[number], turns, std::nullopt, region);
       lines += countTouched(other, region, cache.lineBytes).lines;
     }

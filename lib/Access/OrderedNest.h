@@ -45,6 +45,12 @@ struct Reference {
   llvm::SmallVector<NumericIndex, 4> index;
   /// Whether one execution touches more than one element.
   bool hasSpans = false;
+
+  /// Whether `loops` are the outermost of those around.
+  bool standsIn(llvm::ArrayRef<unsigned> loops) const {
+    return path.size() >= loops.size() &&
+           llvm::ArrayRef(path).take_front(loops.size()) == loops;
+  }
 };
 
 /// Parts of a buffer that are touched.

@@ -13,6 +13,7 @@
 
 #include "ReuseWindow.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
 using namespace mlir::roofline;
@@ -22,15 +23,6 @@ using llvm::SmallVectorImpl;
 
 /// Turns that are tried where strides leave holes in what is within reach.
 static constexpr int64_t kMaxTries = 4;
-
-static int64_t divideDown(int64_t value, int64_t divisor) {
-  int64_t quotient = value / divisor;
-  return value % divisor != 0 && (value < 0) != (divisor < 0) ? quotient - 1
-                                                              : quotient;
-}
-static int64_t divideUp(int64_t value, int64_t divisor) {
-  return -divideDown(-value, divisor);
-}
 
 Line ReuseWindow::getLine(unsigned number, ArrayRef<int64_t> element) const {
   const NumericBuffer &buffer = nest.buffers[number];
@@ -48,7 +40,7 @@ Line ReuseWindow::getLine(unsigned number, ArrayRef<int64_t> element) const {
   }
   auto &last = line.range.back();
   int64_t first = (start + element.back() * buffer.bits) / bits * bits - start;
-  last.first = std::max<int64_t>(0, divideUp(first, buffer.bits));
+  last.first = std::max<int64_t>(0, llvm::divideCeilSigned(first, buffer.bits));
   last.second =
       std::min(buffer.shape.back() - 1, (first + bits - 1) / buffer.bits);
   last.first = std::min(last.first, element.back());
@@ -110,8 +102,8 @@ std::pair<int64_t, int64_t> ReuseWindow::restrict(const Reference &reference,
     int64_t coefficient = term->second;
     if (coefficient < 0)
       std::swap(least, most);
-    first = std::max(first, divideUp(least, coefficient));
-    last = std::min(last, divideDown(most, coefficient));
+    first = std::max(first, llvm::divideCeilSigned(least, coefficient));
+    last = std::min(last, llvm::divideFloorSigned(most, coefficient));
   }
   return {first, last};
 }
@@ -156,18 +148,13 @@ int ReuseWindow::compare(const Touch &lhs, const Touch &rhs) const {
   return a == b ? 0 : a < b ? -1 : 1;
 }
 
-static bool startsWith(ArrayRef<unsigned> path, ArrayRef<unsigned> prefix) {
-  return path.size() >= prefix.size() &&
-         path.take_front(prefix.size()) == prefix;
-}
-
 std::optional<Touch>
 ReuseWindow::findFirst(const Line &line, const Scope &scope,
                        ArrayRef<unsigned> references) const {
   std::optional<Touch> first;
   for (unsigned number : references) {
     const Reference &reference = nest.references[number];
-    if (!startsWith(reference.path, scope.path))
+    if (!reference.standsIn(scope.path))
       continue;
     Touch touch{number, scope.turns};
     if (findExtreme(reference, 0, touch.turns, line, /*isFirst=*/true) &&
@@ -212,7 +199,7 @@ ReuseWindow::findLastBefore(const Touch &touch, const Line &line,
   std::optional<Touch> last;
   for (unsigned number : references) {
     const Reference &reference = nest.references[number];
-    if (!startsWith(reference.path, scope.path))
+    if (!reference.standsIn(scope.path))
       continue;
     Touch candidate{number, scope.turns};
     if (findBefore(reference, 0, candidate.turns, line, touch) &&
