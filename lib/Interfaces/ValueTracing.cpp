@@ -53,32 +53,37 @@ static std::pair<Operation *, Attribute> getDataKey(Operation *root) {
   return {};
 }
 
-const ValueTracer::Origin &ValueTracer::trace(Value value) {
+ValueTracer::Origin ValueTracer::getOwnOrigin(Value value) {
+  Origin origin{value, isa<BaseMemRefType>(value.getType())};
+  std::pair<Operation *, Attribute> key = getDataKey(value.getDefiningOp());
+  if (key.second)
+    origin.root = rootOf.try_emplace(key, value).first->second;
+  return origin;
+}
+
+ValueTracer::Origin ValueTracer::trace(Value value) {
   SmallVector<Value, 8> path;
-  Origin origin{value};
+  Origin origin;
   while (true) {
-    auto [known, isNew] = origins.try_emplace(origin.root, origin);
+    Value source = getViewSource(value);
+    if (!source) {
+      origin = getOwnOrigin(value);
+      break;
+    }
+    auto [known, isNew] = origins.try_emplace(value, Origin{value});
     // Also where a chain bites its own tail, as unreachable code may.
     if (!isNew) {
       origin = known->second;
       break;
     }
-    path.push_back(origin.root);
-    Value source = getViewSource(origin.root);
-    if (!source) {
-      std::pair<Operation *, Attribute> key =
-          getDataKey(origin.root.getDefiningOp());
-      if (key.second)
-        origin.root = rootOf.try_emplace(key, origin.root).first->second;
-      break;
-    }
-    origin.root = source;
+    path.push_back(value);
+    value = source;
   }
   for (Value view : llvm::reverse(path)) {
     origin.isBuffer |= isa<BaseMemRefType>(view.getType());
     origins[view] = origin;
   }
-  return origins[value];
+  return origin;
 }
 
 Value ValueTracer::getRoot(Value value) { return trace(value).root; }
@@ -95,12 +100,12 @@ static bool isKnownRoot(Operation *op) {
 }
 
 bool ValueTracer::isKnownContents(Value value) {
-  const Origin &origin = trace(value);
+  Origin origin = trace(value);
   return !origin.isBuffer && isKnownRoot(origin.root.getDefiningOp());
 }
 
 bool ValueTracer::isKnownInitialValue(Value value) {
-  const Origin &origin = trace(value);
+  Origin origin = trace(value);
   Operation *op = origin.root.getDefiningOp();
   return !origin.isBuffer &&
          (isKnownRoot(op) ||

@@ -77,9 +77,12 @@ private:
     /// Whether it, or something on the way from its root, is a memref.
     bool isBuffer = false;
   };
-  const Origin &trace(Value value);
+  Origin trace(Value value);
+  /// Of a value that is no view.
+  Origin getOwnOrigin(Value value);
 
   SizeTracer &sizes;
+  /// Of views only: most values are none, and are told as fast as found.
   llvm::DenseMap<Value, Origin> origins;
   /// The root of what has a name, by symbol table and name.
   llvm::DenseMap<std::pair<Operation *, Attribute>, Value> rootOf;
