@@ -1,0 +1,98 @@
+//===- FusionPlan.h - What to fuse, and what it is worth --------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A group of kernels of one block that become one kernel: values that only the
+// group uses stay on chip, and what it reads and leaves crosses main memory
+// once. A group is worth the time of its parts less its own, both by the model
+// that judges any kernel.
+//
+//   y = x * x; z = max(y, 0)      two kernels: read x, write y, read y, write z
+//                                 one kernel:  read x, write z
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_FUSION_FUSIONPLAN_H
+#define ROOFLINE_FUSION_FUSIONPLAN_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline {
+
+/// How the ops of a group become one kernel.
+enum class FusionForm : uint8_t {
+  /// One op whose payload is all of theirs: every op has the loops of the last.
+  Elementwise,
+  /// A parallel loop over tiles; in each, the ops one after the other on slices
+  /// that stay on chip.
+  Tiled,
+};
+/// "elementwise", "tiled".
+StringRef stringify(FusionForm form);
+
+/// Kernels of one block that become one.
+struct FusionGroup {
+  FusionForm form = FusionForm::Elementwise;
+  /// In program order; each a linalg op on tensors. No op that does not belong
+  /// to the group both uses something of it and is used by it.
+  SmallVector<Operation *, 4> ops;
+  /// Tiled only: by loop of the last op, the side of a tile; 0 where the loop
+  /// is whole in every tile.
+  SmallVector<int64_t, 4> tileSizes;
+  /// What the group costs, over all executions; the domain is that of the loop
+  /// over tiles, or of the one op.
+  KernelCost cost;
+  /// What its parts cost together.
+  CostSum parts;
+  /// Times of the group and of its parts, in seconds.
+  double seconds = 0;
+  double partsSeconds = 0;
+  /// Bytes on chip, per tile, of the values between the ops.
+  Count onChipBytes;
+
+  /// Bytes of main memory that are not moved any more.
+  Expr getSavedBytes() const {
+    return parts.hbm.getModelled() - cost.hbm.getModelled();
+  }
+  double getSpeedup() const { return partsSeconds / seconds; }
+};
+
+/// Ops that were looked at together and stay apart.
+struct FusionMiss {
+  /// What makes the value, and what uses it.
+  Operation *producer = nullptr;
+  Operation *consumer = nullptr;
+  /// Completes "not fused: ...".
+  std::string why;
+};
+
+/// What is worth a suggestion.
+struct FusionOptions {
+  /// Least part of the time of its parts that a group saves.
+  double minShare = 0.01;
+  /// Least time that it saves, in seconds.
+  double minSeconds = 1e-7;
+  Assumptions assumptions;
+};
+
+/// Groups and misses in program order of their first op; by function, as these
+/// are in the result.
+struct FusionPlan {
+  std::vector<FusionGroup> groups;
+  std::vector<FusionMiss> misses;
+  /// Number of the group of each op that is in one.
+  llvm::DenseMap<Operation *, unsigned> groupOf;
+};
+
+/// Chooses the groups of all kernels in `result`, on the target of each
+/// function. Only linalg ops on tensors whose sizes are numbers are looked at.
+FusionPlan planFusion(const AnalysisResult &result,
+                      const FusionOptions &options);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_FUSION_FUSIONPLAN_H
