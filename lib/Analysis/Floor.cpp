@@ -31,7 +31,7 @@ static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
   for (Region &region : branch->getRegions()) {
     if (first == ArrayRef(function.arms).end() || first->op != branch)
       return nullptr;
-    if (first->isSlowest)
+    if (function.choice.taken[first - function.arms.data()])
       return &region;
     ++first;
   }
@@ -89,13 +89,15 @@ private:
     if (!isKnown)
       return;
     for (const KernelRecord &kernel : function.kernels) {
-      if (!function.isTaken(kernel.arm))
+      if (!function.choice.isTaken(kernel.arm))
         continue;
       storages.markKernel(getOutermost(kernel.op, function));
       requested += kernel.cost->hbm.requested;
     }
     for (const UnmodelledRecord &record : function.unmodelled)
       storages.markUnmodelled(record.op);
+    for (unsigned arm : function.choice.undecided)
+      storages.markUnmodelled(function.arms[arm].op);
     for (const CallRecord &call : function.calls)
       calls[call.op] = &call;
     // A kernel that nothing launches is all of its function.
@@ -178,14 +180,14 @@ bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
   };
   // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
-    return !function.isTaken(kernel.arm) ||
+    return !function.choice.isTaken(kernel.arm) ||
            (!isa<CallOpInterface>(kernel.op) &&
             (stands(kernel.op) ||
              sizes.getRanges(getOutermost(kernel.op, function))));
   };
   // A callee of other sizes would have to be looked at with these.
   auto isPlain = [&](const CallRecord &call) {
-    return !function.isTaken(call.arm) ||
+    return !function.choice.isTaken(call.arm) ||
            (stands(call.op) && llvm::all_of(call.sizes, [](const auto &entry) {
               return entry.second == Expr(*entry.first);
             }));
@@ -195,8 +197,12 @@ bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
       !cast<FunctionOpInterface>(function.op).getFunctionBody().hasOneBlock();
   return !hasBlocks && llvm::all_of(function.calls, isPlain) &&
          llvm::all_of(function.kernels, standsInLoops) &&
+         llvm::all_of(
+             function.choice.undecided,
+             [&](unsigned arm) { return stands(function.arms[arm].op); }) &&
          llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
-           return record.op == function.op || !function.isTaken(record.arm) ||
+           return record.op == function.op ||
+                  !function.choice.isTaken(record.arm) ||
                   stands(record.op);
          });
 }

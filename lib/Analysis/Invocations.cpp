@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Invocations.h"
+#include "BranchResolution.h"
 #include "Repetition.h"
 #include "llvm/ADT/GraphTraits.h"
 #include "llvm/ADT/SCCIterator.h"
@@ -43,7 +44,9 @@ struct llvm::GraphTraits<Graph *> {
   }
 };
 
-CallGraph::CallGraph(AnalysisResult &result) : result(result) { findOrder(); }
+CallGraph::CallGraph(const AnalysisResult &result) : result(result) {
+  findOrder();
+}
 
 void CallGraph::findOrder() {
   for (auto [position, function] : llvm::enumerate(result.functions))
@@ -78,11 +81,6 @@ void CallGraph::findOrder() {
 //===----------------------------------------------------------------------===//
 // What runs
 //===----------------------------------------------------------------------===//
-
-static bool areEqual(const SizeMap &lhs, const SizeMap &rhs) {
-  return lhs.size() == rhs.size() &&
-         std::equal(lhs.begin(), lhs.end(), rhs.begin());
-}
 
 /// Adds `invocation`, or makes an equal one count more often.
 static void addInvocation(std::vector<Invocation> &list,
@@ -147,36 +145,158 @@ static Invocation invoke(const CallRecord &call, const Invocation &caller,
   return callee;
 }
 
-InvocationLists CallGraph::spread(InvocationLists lists) const {
+/// `invocation` turn by turn of the loops around it; empty where their number
+/// is not known or large.
+static std::vector<Invocation> splitTurns(const Invocation &invocation) {
+  constexpr int64_t kMaxTurns = 256;
+  std::vector<Invocation> open = {invocation}, turns;
+  while (!open.empty()) {
+    Invocation next = std::move(open.back());
+    open.pop_back();
+    if (next.loops.empty()) {
+      turns.push_back(std::move(next));
+      continue;
+    }
+    LoopRange loop = next.loops.front();
+    next.loops.erase(next.loops.begin());
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    int64_t room = kMaxTurns - static_cast<int64_t>(turns.size() + open.size());
+    if (!trips || *trips > room)
+      return {};
+    // What is last in `open` comes next.
+    for (int64_t turn = *trips - 1; turn >= 0; --turn) {
+      Invocation here = next;
+      for (auto &[symbol, size] : here.sizes)
+        size = size.replace(*loop.index, turn);
+      for (LoopRange &inner : here.loops)
+        inner.trips = inner.trips.replace(*loop.index, turn);
+      open.push_back(std::move(here));
+    }
+  }
+  return turns;
+}
+
+/// Adds `invocation` to `lists`. Where the turns of loops around it take
+/// different arms, each is an invocation by itself.
+void InvocationFinder::add(unsigned position, Invocation invocation,
+                           InvocationLists &lists) {
+  invocation.arms = choose(position, invocation.sizes);
+  if (!invocation.arms.undecided.empty() && !invocation.loops.empty()) {
+    Invocation known = invocation;
+    known.loops = fix(invocation).loops;
+    std::vector<Invocation> turns = splitTurns(known);
+    for (Invocation &turn : turns)
+      turn.arms = choose(position, turn.sizes);
+    bool areDecided = llvm::all_of(turns, [](const Invocation &turn) {
+      return turn.arms.undecided.empty();
+    });
+    if (!turns.empty() && areDecided) {
+      for (Invocation &turn : turns)
+        addInvocation(lists[position], std::move(turn));
+      return;
+    }
+  }
+  addInvocation(lists[position], std::move(invocation));
+}
+
+void InvocationFinder::spread(InvocationLists &lists) {
   // Callers come before callees, so that each list is complete when it is
   // followed.
-  for (unsigned position : llvm::reverse(order)) {
+  for (unsigned position : llvm::reverse(graph.getOrder())) {
     const FunctionRecord &function = result.functions[position];
     if (lists[position].empty())
       continue;
     for (const CallRecord &call : function.calls) {
-      if (isRecursive(call) || !function.isTaken(call.arm))
+      if (graph.isRecursive(call))
         continue;
-      std::vector<Invocation> &callee = lists[positions.at(call.callee)];
       for (const Invocation &caller : lists[position])
-        addInvocation(callee, invoke(call, caller, result));
+        if (caller.arms.isTaken(call.arm))
+          add(graph.getCalleePosition(call), invoke(call, caller, result),
+              lists);
     }
   }
+}
+
+InvocationLists InvocationFinder::collectAll() {
+  InvocationLists lists(result.functions.size());
+  for (auto [position, function] : llvm::enumerate(result.functions))
+    if (function.isPublic)
+      add(position, Invocation(), lists);
+  spread(lists);
   return lists;
 }
 
-InvocationLists CallGraph::collect(ArrayRef<unsigned> started) const {
+InvocationLists InvocationFinder::collect(unsigned position) {
   InvocationLists lists(result.functions.size());
-  for (unsigned position : started)
-    addInvocation(lists[position], Invocation());
-  return spread(std::move(lists));
+  add(position, Invocation(), lists);
+  spread(lists);
+  return lists;
 }
 
-InvocationLists CallGraph::collect(const CallRecord &call) const {
+InvocationLists InvocationFinder::collect(const CallRecord &call,
+                                          const SizeMap &sizes) {
+  Invocation caller;
+  caller.sizes = sizes;
   InvocationLists lists(result.functions.size());
-  lists[positions.at(call.callee)].push_back(
-      invoke(call, Invocation(), result));
-  return spread(std::move(lists));
+  add(graph.getCalleePosition(call), invoke(call, caller, result), lists);
+  spread(lists);
+  return lists;
+}
+
+Invocation InvocationFinder::fix(const Invocation &invocation) const {
+  if (fixed.empty())
+    return invocation;
+  Invocation here = invocation;
+  auto fixHere = [&](Expr &count) {
+    count = substitute(count, fixed, *result.dimensions);
+  };
+  for (auto &[symbol, size] : here.sizes)
+    fixHere(size);
+  for (LoopRange &loop : here.loops)
+    fixHere(loop.trips);
+  fixHere(here.times);
+  // What the callee shares with its callers is no argument of it.
+  for (const auto &[symbol, value] : fixed)
+    here.sizes.insert({symbol, value});
+  return here;
+}
+
+ArmChoice InvocationFinder::choose(unsigned position, const SizeMap &sizes) {
+  // Deeper calls would need too much stack.
+  constexpr unsigned kMaxDepth = 64;
+  const FunctionRecord &function = result.functions[position];
+  if (function.arms.empty())
+    return {};
+  Invocation invocation;
+  invocation.sizes = sizes;
+  invocation = fix(invocation);
+  for (const auto &[known, choice] : choices[position])
+    if (areEqual(known, invocation.sizes))
+      return choice;
+  ++depth;
+  ArmChoice choice =
+      depth > kMaxDepth
+          ? leaveUndecided(function)
+          : resolveBranches(function, invocation, *this, result, assumptions);
+  --depth;
+  choices[position].push_back({invocation.sizes, choice});
+  return choice;
+}
+
+std::optional<Expr>
+mlir::roofline::countTaking(const FunctionRecord &function, ArmNumber arm,
+                            AnalysisResult &result) {
+  auto takes = [&](const Invocation &invocation) {
+    return invocation.arms.isTaken(arm);
+  };
+  if (llvm::all_of(function.invocations, takes) ||
+      llvm::none_of(function.invocations, takes))
+    return std::nullopt;
+  Expr number;
+  for (const Invocation &invocation : function.invocations)
+    if (takes(invocation))
+      number += getExecutions(invocation, result, function.op->getLoc());
+  return number;
 }
 
 Expr mlir::roofline::getExecutions(const Invocation &invocation,
@@ -189,6 +309,8 @@ Expr mlir::roofline::getExecutions(const Invocation &invocation,
 KernelCost mlir::roofline::getCost(const KernelCost &cost,
                                    const Invocation &invocation,
                                    AnalysisResult &result, Location location) {
+  if (invocation.isPlain())
+    return cost;
   Repetition repetition(invocation.loops, *result.dimensions, location);
   KernelCost total = cost.transform([&](const Expr &count) {
     return repetition.sum(

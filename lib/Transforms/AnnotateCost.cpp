@@ -13,7 +13,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Remarks.h"
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Invocations.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Transforms/Passes.h"
@@ -69,8 +69,9 @@ namespace {
 /// Makes annotations, one for all kernels that share a cost.
 class Annotator {
 public:
-  Annotator(MLIRContext *context, const Assumptions &assumptions)
-      : context(context), assumptions(assumptions) {}
+  Annotator(AnalysisResult &result, const Assumptions &assumptions)
+      : result(result), context(result.root->getContext()),
+        assumptions(assumptions) {}
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
@@ -78,6 +79,9 @@ public:
       CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
       annotation.isBranch = true;
       annotation.isTaken = function.isTaken(kernel.arm);
+      if (std::optional<Expr> calls =
+              countTaking(function, kernel.arm, result))
+        annotation.takingCalls = *calls;
       return annotation.toAttribute(context);
     }
     DictionaryAttr &attribute = attributes[kernel.cost];
@@ -88,17 +92,18 @@ public:
   }
 
 private:
+  AnalysisResult &result;
   MLIRContext *context;
   const Assumptions &assumptions;
   llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
 };
 } // namespace
 
-static void annotate(const AnalysisResult &result,
-                     const Assumptions &assumptions, Operation *root) {
+static void annotate(AnalysisResult &result, const Assumptions &assumptions,
+                     Operation *root) {
   MLIRContext *context = root->getContext();
   auto costName = StringAttr::get(context, kCostAttrName);
-  Annotator annotator(context, assumptions);
+  Annotator annotator(result, assumptions);
   for (const FunctionRecord &function : result.functions) {
     for (const KernelRecord &kernel : function.kernels)
       kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));

@@ -60,6 +60,9 @@ struct CostAnnotation {
   /// false and true.
   bool isBranch = false;
   bool isTaken = true;
+  /// In how many of the calls of its function the arm counts; absent where they
+  /// all agree.
+  std::optional<AnnotatedCount> takingCalls;
   /// Seconds; absent with regime "none", and where it hangs on a symbol.
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;
