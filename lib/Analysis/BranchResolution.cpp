@@ -106,9 +106,8 @@ ArmTime BranchResolver::measure(unsigned arm) {
   ArmTime time;
   for (const KernelRecord &kernel : function.kernels)
     if (isInside(kernel.arm, arm))
-      time.add(
-          getCost(*kernel.cost, invocation, result, kernel.op->getLoc()),
-          assumptions);
+      time.add(getCost(*kernel.cost, invocation, result, kernel.op->getLoc()),
+               assumptions);
   for (unsigned first : open.set_bits())
     if (isInside(function.arms[first].parent, arm))
       time.addUndecided();

@@ -202,8 +202,7 @@ bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
              [&](unsigned arm) { return stands(function.arms[arm].op); }) &&
          llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
            return record.op == function.op ||
-                  !function.choice.isTaken(record.arm) ||
-                  stands(record.op);
+                  !function.choice.isTaken(record.arm) || stands(record.op);
          });
 }
 

@@ -9,6 +9,7 @@
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "BlockLifting.h"
 #include "BodyAnalysis.h"
+#include "TotalsCheck.h"
 #include "Unmodelled.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -48,8 +49,6 @@ private:
   void dropRecursiveCalls(const CallGraph &graph);
   void findInvocations(const CallGraph &graph);
   void recordUndecided();
-  bool areTotalsSmall();
-  LogicalResult checkTotals();
 
   Operation *root;
   const AnalysisOptions &options;
@@ -88,7 +87,7 @@ LogicalResult Analyzer::analyze() {
   dropRecursiveCalls(graph);
   findInvocations(graph);
   recordUndecided();
-  return checkTotals();
+  return checkTotals(result);
 }
 
 static int64_t getNumber(const std::optional<Figure> &figure) {
@@ -254,79 +253,6 @@ void Analyzer::recordUndecided() {
       function.unmodelled.back().arm = function.arms[arm].parent;
     }
   }
-}
-
-/// The costs of the kernels of `function` in arms that count, each once, with
-/// how many kernels have it.
-static llvm::MapVector<const KernelCost *, int64_t>
-countCosts(const FunctionRecord &function, const ArmChoice &choice) {
-  llvm::MapVector<const KernelCost *, int64_t> costs;
-  for (const KernelRecord &kernel : function.kernels)
-    if (choice.isTaken(kernel.arm))
-      ++costs[kernel.cost];
-  return costs;
-}
-
-/// The weights of all counts in `cost`.
-static Count getWeight(const KernelCost &cost) {
-  const LevelTraffic &hbm = cost.hbm;
-  Count weight = hbm.read.getWeight() + hbm.written.getWeight() +
-                 hbm.compulsory.getWeight() + hbm.requested.getWeight();
-  for (const WorkItem &item : cost.work.getItems())
-    weight += item.ops.getWeight() + item.slots.getWeight();
-  return weight;
-}
-
-/// Whether all totals fit by the weights of what is added up: cheap to see,
-/// unlike the sums, which are long where many kernels have their own symbols.
-bool Analyzer::areTotalsSmall() {
-  Count weight = 1; // So that the negative of it fits too.
-  llvm::DenseMap<const KernelCost *, Count> weights;
-  for (const FunctionRecord &function : result.functions) {
-    for (auto [cost, number] : countCosts(function, function.choice)) {
-      auto [known, isNew] = weights.try_emplace(cost);
-      if (isNew)
-        known->second = getWeight(*cost);
-      weight += known->second * number;
-    }
-    for (const Invocation &invocation : function.invocations)
-      if (!invocation.isPlain())
-        for (auto [cost, number] : countCosts(function, invocation.arms))
-          weight += getWeight(getCost(*cost, invocation, result,
-                                      function.op->getLoc())) *
-                    number;
-  }
-  return !weight.isOverflow();
-}
-
-/// The totals of each function, dead ones too, and of the module must fit as
-/// the kernels do.
-LogicalResult Analyzer::checkTotals() {
-  constexpr StringLiteral kProblem =
-      "the kernels have more than 2^127 operations or bytes together, which "
-      "the model cannot count; use smaller shapes";
-  if (areTotalsSmall())
-    return success();
-  CostSum all;
-  for (const FunctionRecord &function : result.functions) {
-    CostSum own;
-    for (auto [cost, number] : countCosts(function, function.choice))
-      own.add(*cost, number);
-    if (isTooLarge(own.work, own.hbm))
-      return emitError(function.op->getLoc()) << kProblem;
-    for (const Invocation &invocation : function.invocations) {
-      if (invocation.isPlain()) {
-        all.add(own);
-        continue;
-      }
-      for (auto [cost, number] : countCosts(function, invocation.arms))
-        all.add(getCost(*cost, invocation, result, function.op->getLoc()),
-                number);
-    }
-  }
-  if (isTooLarge(all.work, all.hbm))
-    return emitError(root->getLoc()) << kProblem;
-  return success();
 }
 
 FailureOr<AnalysisResult>

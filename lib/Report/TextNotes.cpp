@@ -247,9 +247,8 @@ static void printBranches(const TextContext &context) {
   bool hasBranches = false;
   for (const ReportKernel &kernel : context.report.kernels) {
     const ReportFunction *function =
-        kernel.functionIndex
-            ? &context.report.functions[*kernel.functionIndex]
-            : nullptr;
+        kernel.functionIndex ? &context.report.functions[*kernel.functionIndex]
+                             : nullptr;
     bool runs = !function || (!function->isDead && !function->calls.isZero());
     if (!kernel.isBranch || !runs)
       continue;

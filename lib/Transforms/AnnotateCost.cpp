@@ -79,8 +79,7 @@ public:
       CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
       annotation.isBranch = true;
       annotation.isTaken = function.isTaken(kernel.arm);
-      if (std::optional<Expr> calls =
-              countTaking(function, kernel.arm, result))
+      if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
         annotation.takingCalls = *calls;
       return annotation.toAttribute(context);
     }

@@ -1,5 +1,5 @@
 // RUN: roofline-opt --analyze --report=json:- -o /dev/null %s | FileCheck %s
-// RUN: roofline-opt --analyze --dims=open.arg3=8 --report=json:- -o /dev/null %s | FileCheck --check-prefix=BOUND %s
+// RUN: roofline-opt --analyze --dims=arg3=8 --report=json:- -o /dev/null %s | FileCheck --check-prefix=BOUND %s
 
 // Calls in a loop that give their callee another size in every turn: each turn
 // takes its own arm. Rows have 256 elements of f32, and move 2048 bytes.
