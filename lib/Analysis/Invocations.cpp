@@ -53,15 +53,23 @@ static bool dependsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
   });
 }
 
+/// The sizes that `call` gives its callee, where its own function has `sizes`.
+static SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
+                         AnalysisResult &result) {
+  SizeMap passed;
+  for (const auto &[symbol, size] : call.sizes)
+    if (Expr here = substitute(size, sizes, *result.dimensions);
+        here != Expr(*symbol))
+      passed[symbol] = here;
+  return passed;
+}
+
 /// What `call` makes of its callee, where its own function is invoked as
 /// `caller`.
 static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
-  for (const auto &[symbol, size] : call.sizes)
-    if (Expr passed = substitute(size, caller.sizes, *result.dimensions);
-        passed != Expr(*symbol))
-      callee.sizes[symbol] = passed;
+  callee.sizes = passSizes(call, caller.sizes, result);
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {
     loop.trips = substitute(loop.trips, caller.sizes, *result.dimensions);
@@ -148,20 +156,46 @@ void InvocationFinder::spread(InvocationLists &lists) {
   }
 }
 
-InvocationLists InvocationFinder::collectAll() {
+void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
+  if (llvm::all_of(result.functions, [](const FunctionRecord &function) {
+        return function.arms.empty();
+      }))
+    return;
+  std::vector<std::vector<SizeMap>> sizes(result.functions.size());
+  for (unsigned position : started)
+    sizes[position].emplace_back();
+  auto add = [](std::vector<SizeMap> &list, SizeMap passed) {
+    if (llvm::none_of(list, [&](const SizeMap &other) {
+          return areEqual(other, passed);
+        }))
+      list.push_back(std::move(passed));
+  };
+  for (unsigned position : llvm::reverse(graph.getOrder()))
+    for (const CallRecord &call : result.functions[position].calls)
+      if (!graph.isRecursive(call))
+        for (const SizeMap &ofCaller : sizes[position])
+          add(sizes[graph.getCalleePosition(call)],
+              passSizes(call, ofCaller, result));
+  for (unsigned position : graph.getOrder())
+    for (const SizeMap &ofFunction : sizes[position])
+      choose(position, ofFunction);
+}
+
+InvocationLists InvocationFinder::collect(ArrayRef<unsigned> started) {
+  chooseAll(started);
   InvocationLists lists(result.functions.size());
-  for (auto [position, function] : llvm::enumerate(result.functions))
-    if (function.isPublic)
-      add(position, Invocation(), lists);
+  for (unsigned position : started)
+    add(position, Invocation(), lists);
   spread(lists);
   return lists;
 }
 
-InvocationLists InvocationFinder::collect(unsigned position) {
-  InvocationLists lists(result.functions.size());
-  add(position, Invocation(), lists);
-  spread(lists);
-  return lists;
+InvocationLists InvocationFinder::collectAll() {
+  SmallVector<unsigned> started;
+  for (auto [position, function] : llvm::enumerate(result.functions))
+    if (function.isPublic)
+      started.push_back(position);
+  return collect(started);
 }
 
 InvocationLists InvocationFinder::collect(const CallRecord &call,
@@ -193,7 +227,7 @@ Invocation InvocationFinder::fix(const Invocation &invocation) const {
 }
 
 ArmChoice InvocationFinder::choose(unsigned position, const SizeMap &sizes) {
-  // Deeper calls would need too much stack.
+  // Deeper turns of loops in each other would need too much stack.
   constexpr unsigned kMaxDepth = 64;
   const FunctionRecord &function = result.functions[position];
   if (function.arms.empty())

@@ -227,8 +227,8 @@ void Analyzer::findInvocations(const CallGraph &graph) {
     function.invocations = std::move(list);
 }
 
-/// Branches that are in the totals, or in those of a function that nothing
-/// calls, and of which no arm is.
+/// Branches that are in the totals, or in a function that nothing calls, and of
+/// which no arm is.
 void Analyzer::recordUndecided() {
   for (FunctionRecord &function : result.functions) {
     std::map<unsigned, StringRef> reasons;
@@ -244,7 +244,7 @@ void Analyzer::recordUndecided() {
     };
     for (const Invocation &invocation : function.invocations)
       add(invocation.arms, !invocation.loops.empty());
-    if (function.invocations.empty())
+    if (function.isDead)
       add(function.choice, /*isInTurns=*/false);
     DataLayout layout = DataLayout::closest(function.op);
     for (auto [arm, why] : reasons) {

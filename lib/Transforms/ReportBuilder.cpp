@@ -217,7 +217,7 @@ private:
                   unsigned &numUndecided) {
     if (result.functions[position].calls.empty())
       return;
-    InvocationLists lists = finder.collect(position);
+    InvocationLists lists = finder.collect({position});
     for (auto [callee, list] : llvm::zip_equal(result.functions, lists)) {
       if (&callee == &result.functions[position])
         continue;

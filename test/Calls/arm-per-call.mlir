@@ -1,5 +1,6 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 // RUN: FileCheck --check-prefix=REPORT --input-file=%t.json %s
+// RUN: %validate_report %t.json
 // RUN: roofline-opt --analyze --report=text:- -o /dev/null %s | FileCheck --check-prefix=TEXT %s
 
 // Which arm counts is decided by the sizes of each call. 1024 rows of 256 f32
@@ -69,7 +70,7 @@ func.func private @either(%p: i1, %x: tensor<?x256xf32>,
 // TEXT: math.exp {{.*}} 4096x256
 // TEXT: arith.addf {{.*}} 1024x256
 // TEXT: unfused 2 1.31 M
-// TEXT: Not counted: arith.addf :21:10 in 1 of 2 calls, math.exp :23:10
+// TEXT: Not counted: arith.addf :22:10 in 1 of 2 calls, math.exp :24:10
 // TEXT-SAME: in 1 of{{$}}
 func.func @main(%p: i1, %a: tensor<16x256xf32>, %b: tensor<4096x256xf32>,
                 %y: tensor<1024x256xf32>) {

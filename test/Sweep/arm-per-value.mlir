@@ -1,5 +1,6 @@
 // RUN: roofline-opt --analyze --sweep=N=512:4096:log --report=json:%t.json --report=csv:%t.csv --report=text:- -o /dev/null %s | FileCheck --check-prefix=TEXT %s
 // RUN: FileCheck --input-file=%t.json %s
+// RUN: %validate_report %t.json
 // RUN: FileCheck --check-prefix=CSV --input-file=%t.csv %s
 
 // Every value of a sweep decides which arms count, in calls as well. One call

@@ -69,8 +69,8 @@ public:
 
   /// What the totals of the module contain.
   InvocationLists collectAll();
-  /// All that runs when the function at `position` is invoked once.
-  InvocationLists collect(unsigned position);
+  /// All that runs when the functions in `started` are invoked once.
+  InvocationLists collect(ArrayRef<unsigned> started);
   /// All that runs because of `call` in one invocation, with `sizes`, of the
   /// function around it.
   InvocationLists collect(const CallRecord &call, const SizeMap &sizes);
@@ -84,6 +84,9 @@ public:
   Invocation fix(const Invocation &invocation) const;
 
 private:
+  /// Chooses for all that may run, callees before callers, so that no choice
+  /// has to wait for another.
+  void chooseAll(ArrayRef<unsigned> started);
   void spread(InvocationLists &lists);
   void add(unsigned position, Invocation invocation, InvocationLists &lists);
 
