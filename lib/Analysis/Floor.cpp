@@ -20,9 +20,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The arm of `branch` that counts; null if that is not known, or if `branch`
-/// is none.
-static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
+/// The arm of `branch` that counts with `arms`; null if that is not known, or
+/// if `branch` is none.
+static Region *findTakenArm(const FunctionRecord &function,
+                            const ArmChoice &arms, Operation *branch) {
   if (branch->getNumRegions() == 0)
     return nullptr;
   const auto *first =
@@ -31,7 +32,7 @@ static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
   for (Region &region : branch->getRegions()) {
     if (first == ArrayRef(function.arms).end() || first->op != branch)
       return nullptr;
-    if (function.choice.taken[first - function.arms.data()])
+    if (arms.taken[first - function.arms.data()])
       return &region;
     ++first;
   }
@@ -40,14 +41,15 @@ static Region *findTakenArm(const FunctionRecord &function, Operation *branch) {
 
 /// The op around `op`, or `op` itself, that stands in no other op of `function`
 /// but arms that count.
-static Operation *getOutermost(Operation *op, const FunctionRecord &function) {
+static Operation *getOutermost(Operation *op, const FunctionRecord &function,
+                               const ArmChoice &arms) {
   // What a kernel launches stands elsewhere.
   if (op == function.op || !function.op->isProperAncestor(op))
     return op;
   SmallVector<Operation *> path;
   for (; op != function.op; op = op->getParentOp())
     path.push_back(op);
-  while (path.size() > 1 && findTakenArm(function, path.back()))
+  while (path.size() > 1 && findTakenArm(function, arms, path.back()))
     path.pop_back();
   return path.back();
 }
@@ -55,13 +57,16 @@ static Operation *getOutermost(Operation *op, const FunctionRecord &function) {
 namespace {
 class FloorBuilder {
 public:
-  FloorBuilder(const CallGraph &graph, const AnalysisResult &result,
-               Operation *function)
-      : graph(graph), sizes(*result.sizes), storages(function, result) {}
+  FloorBuilder(const CallGraph &graph, InvocationFinder &finder,
+               AnalysisResult &result, Operation *function)
+      : graph(graph), finder(finder), result(result), sizes(*result.sizes),
+        storages(function, result) {}
 
   /// Empty where something is not described as accesses one after the other.
   std::optional<LevelTraffic> build(const FunctionRecord &function) {
-    addFunction(function);
+    Invocation own;
+    own.arms = function.choice;
+    addFunction(function, own);
     for (Value value : getReturned(function.op))
       if (isa<TensorType, BaseMemRefType>(value.getType()))
         storages.addReturned(value);
@@ -73,7 +78,8 @@ public:
   }
 
 private:
-  bool isStraightLine(const FunctionRecord &function) const;
+  bool isStraightLine(const FunctionRecord &function,
+                      const ArmChoice &arms) const;
 
   /// What the function that `op` is returns.
   static ValueRange getReturned(Operation *function) {
@@ -84,19 +90,21 @@ private:
     return {};
   }
 
-  void addFunction(const FunctionRecord &function) {
-    isKnown = isKnown && isStraightLine(function);
+  void addFunction(const FunctionRecord &function,
+                   const Invocation &invocation) {
+    isKnown = isKnown && isStraightLine(function, invocation.arms);
     if (!isKnown)
       return;
     for (const KernelRecord &kernel : function.kernels) {
-      if (!function.choice.isTaken(kernel.arm))
+      if (!invocation.arms.isTaken(kernel.arm))
         continue;
-      storages.markKernel(getOutermost(kernel.op, function));
-      requested += kernel.cost->hbm.requested;
+      storages.markKernel(getOutermost(kernel.op, function, invocation.arms));
+      requested += instantiate(kernel.cost->hbm.requested, invocation.sizes,
+                               *result.dimensions);
     }
     for (const UnmodelledRecord &record : function.unmodelled)
       storages.markUnmodelled(record.op);
-    for (unsigned arm : function.choice.undecided)
+    for (unsigned arm : invocation.arms.undecided)
       storages.markUnmodelled(function.arms[arm].op);
     for (const CallRecord &call : function.calls)
       calls[call.op] = &call;
@@ -106,31 +114,39 @@ private:
       return;
     }
     for (Region &region : function.op->getRegions())
-      addRegion(function, region);
+      addRegion(function, invocation, region);
   }
 
-  void addRegion(const FunctionRecord &function, Region &region) {
+  void addRegion(const FunctionRecord &function, const Invocation &invocation,
+                 Region &region) {
     for (Operation &op : region.getOps())
-      addOp(function, &op);
+      addOp(function, invocation, &op);
   }
 
-  void addOp(const FunctionRecord &function, Operation *op) {
+  void addOp(const FunctionRecord &function, const Invocation &invocation,
+             Operation *op) {
+    // A branch that another call leaves open may be decided in this one.
     if (storages.isKernel(op))
       isKnown &= storages.addKernel(op);
+    else if (Region *arm = findTakenArm(function, invocation.arms, op))
+      addArm(function, invocation, op, *arm);
     else if (storages.isUnmodelled(op))
       storages.addUnmodelled(op);
     else if (const CallRecord *call = calls.lookup(op))
-      addCall(*call);
-    else if (Region *arm = findTakenArm(function, op))
-      addArm(function, op, *arm);
+      addCall(*call, invocation);
   }
 
   /// All of the callee, once more for every call.
-  void addCall(const CallRecord &call) {
+  void addCall(const CallRecord &call, const Invocation &around) {
     constexpr unsigned kMaxCalls = 1024;
     // Deeper calls would need too much stack.
     constexpr unsigned kMaxDepth = 64;
-    unsigned caller = storages.getFrame(), callee = storages.createFrame();
+    Invocation invocation;
+    invocation.sizes = passSizes(call, around.sizes, *result.dimensions);
+    invocation.arms =
+        finder.choose(graph.getCalleePosition(call), invocation.sizes);
+    unsigned caller = storages.getFrame();
+    unsigned callee = storages.createFrame(invocation.sizes);
     if (callee > kMaxCalls || depth == kMaxDepth) {
       isKnown = false;
       return;
@@ -142,7 +158,7 @@ private:
       storages.pass({callee, argument}, {caller, operand});
     storages.setFrame(callee);
     ++depth;
-    addFunction(graph.getCallee(call));
+    addFunction(graph.getCallee(call), invocation);
     --depth;
     storages.setFrame(caller);
     for (auto [result, value] :
@@ -150,10 +166,11 @@ private:
       storages.pass({caller, result}, {callee, value});
   }
 
-  void addArm(const FunctionRecord &function, Operation *branch, Region &arm) {
+  void addArm(const FunctionRecord &function, const Invocation &invocation,
+              Operation *branch, Region &arm) {
     if (arm.empty())
       return;
-    addRegion(function, arm);
+    addRegion(function, invocation, arm);
     unsigned frame = storages.getFrame();
     for (auto [result, value] : llvm::zip(
              branch->getResults(), arm.front().getTerminator()->getOperands()))
@@ -161,6 +178,8 @@ private:
   }
 
   const CallGraph &graph;
+  InvocationFinder &finder;
+  AnalysisResult &result;
   SizeTracer &sizes;
   FloorStorages storages;
   Expr requested;
@@ -173,42 +192,40 @@ private:
 
 /// Whether all that runs in `function` are kernels, loops around kernels and
 /// calls, one after the other.
-bool FloorBuilder::isStraightLine(const FunctionRecord &function) const {
+bool FloorBuilder::isStraightLine(const FunctionRecord &function,
+                                  const ArmChoice &arms) const {
   // What is unmodelled in a launch may stand in a kernel out of line.
   auto stands = [&](Operation *op) {
-    return function.op->isAncestor(op) && getOutermost(op, function) == op;
+    return function.op->isAncestor(op) &&
+           getOutermost(op, function, arms) == op;
   };
   // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
-    return !function.choice.isTaken(kernel.arm) ||
+    return !arms.isTaken(kernel.arm) ||
            (!isa<CallOpInterface>(kernel.op) &&
             (stands(kernel.op) ||
-             sizes.getRanges(getOutermost(kernel.op, function))));
+             sizes.getRanges(getOutermost(kernel.op, function, arms))));
   };
-  // A callee of other sizes would have to be looked at with these.
-  auto isPlain = [&](const CallRecord &call) {
-    return !function.choice.isTaken(call.arm) ||
-           (stands(call.op) && llvm::all_of(call.sizes, [](const auto &entry) {
-              return entry.second == Expr(*entry.first);
-            }));
+  auto standsAsCall = [&](const CallRecord &call) {
+    return !arms.isTaken(call.arm) || stands(call.op);
   };
   bool hasBlocks =
       isa<FunctionOpInterface>(function.op) &&
       !cast<FunctionOpInterface>(function.op).getFunctionBody().hasOneBlock();
-  return !hasBlocks && llvm::all_of(function.calls, isPlain) &&
+  return !hasBlocks && llvm::all_of(function.calls, standsAsCall) &&
          llvm::all_of(function.kernels, standsInLoops) &&
          llvm::all_of(
-             function.choice.undecided,
+             arms.undecided,
              [&](unsigned arm) { return stands(function.arms[arm].op); }) &&
          llvm::all_of(function.unmodelled, [&](const UnmodelledRecord &record) {
-           return record.op == function.op ||
-                  !function.choice.isTaken(record.arm) || stands(record.op);
+           return record.op == function.op || !arms.isTaken(record.arm) ||
+                  stands(record.op);
          });
 }
 
 std::optional<LevelTraffic>
 mlir::roofline::computeFloor(const FunctionRecord &function,
-                             const CallGraph &graph,
-                             const AnalysisResult &result) {
-  return FloorBuilder(graph, result, function.op).build(function);
+                             const CallGraph &graph, InvocationFinder &finder,
+                             AnalysisResult &result) {
+  return FloorBuilder(graph, finder, result, function.op).build(function);
 }

@@ -25,9 +25,8 @@ static void addInvocation(std::vector<Invocation> &list,
   list.push_back(std::move(invocation));
 }
 
-/// `expr` with `sizes`, in the sums as well that symbols stand for.
-static Expr substitute(const Expr &expr, const SizeMap &sizes,
-                       Dimensions &dimensions) {
+Expr mlir::roofline::instantiate(const Expr &expr, const SizeMap &sizes,
+                                 Dimensions &dimensions) {
   if (sizes.empty())
     return expr;
   return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
@@ -37,9 +36,9 @@ static Expr substitute(const Expr &expr, const SizeMap &sizes,
     if (!open)
       return std::nullopt;
     OpenSum sum = *open;
-    sum.turning = substitute(sum.turning, sizes, dimensions);
+    sum.turning = instantiate(sum.turning, sizes, dimensions);
     for (LoopRange &loop : sum.loops)
-      loop.trips = substitute(loop.trips, sizes, dimensions);
+      loop.trips = instantiate(loop.trips, sizes, dimensions);
     return Repetition(sum.loops, dimensions, sum.location).sum(sum.turning);
   });
 }
@@ -53,13 +52,11 @@ static bool dependsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
   });
 }
 
-/// The sizes that `call` gives its callee, where its own function has `sizes`.
-static SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
-                         AnalysisResult &result) {
+SizeMap mlir::roofline::passSizes(const CallRecord &call, const SizeMap &sizes,
+                                  Dimensions &dimensions) {
   SizeMap passed;
   for (const auto &[symbol, size] : call.sizes)
-    if (Expr here = substitute(size, sizes, *result.dimensions);
-        here != Expr(*symbol))
+    if (Expr here = instantiate(size, sizes, dimensions); here != Expr(*symbol))
       passed[symbol] = here;
   return passed;
 }
@@ -69,10 +66,10 @@ static SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
 static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
-  callee.sizes = passSizes(call, caller.sizes, result);
+  callee.sizes = passSizes(call, caller.sizes, *result.dimensions);
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {
-    loop.trips = substitute(loop.trips, caller.sizes, *result.dimensions);
+    loop.trips = instantiate(loop.trips, caller.sizes, *result.dimensions);
     loops.push_back(loop);
   }
   callee.times = caller.times;
@@ -175,7 +172,7 @@ void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
       if (!graph.isRecursive(call))
         for (const SizeMap &ofCaller : sizes[position])
           add(sizes[graph.getCalleePosition(call)],
-              passSizes(call, ofCaller, result));
+              passSizes(call, ofCaller, *result.dimensions));
   for (unsigned position : graph.getOrder())
     for (const SizeMap &ofFunction : sizes[position])
       choose(position, ofFunction);
@@ -213,7 +210,7 @@ Invocation InvocationFinder::fix(const Invocation &invocation) const {
     return invocation;
   Invocation here = invocation;
   auto fixHere = [&](Expr &count) {
-    count = substitute(count, fixed, *result.dimensions);
+    count = instantiate(count, fixed, *result.dimensions);
   };
   for (auto &[symbol, size] : here.sizes)
     fixHere(size);
@@ -279,15 +276,15 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
   Repetition repetition(invocation.loops, *result.dimensions, location);
   KernelCost total = cost.transform([&](const Expr &count) {
     return repetition.sum(
-               substitute(count, invocation.sizes, *result.dimensions)) *
+               instantiate(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
   total.transformSizes([&](const Expr &size) {
-    return substitute(size, invocation.sizes, *result.dimensions);
+    return instantiate(size, invocation.sizes, *result.dimensions);
   });
   if (cost.nest && invocation.loops.empty())
     total.followOrder(cost.nest->transform([&](const Expr &size) {
-      return substitute(size, invocation.sizes, *result.dimensions);
+      return instantiate(size, invocation.sizes, *result.dimensions);
     }));
   // One is one in every invocation, unless those differ.
   if (cost.once && invocation.loops.empty()) {

@@ -235,7 +235,8 @@ private:
   }
 
   void addFloor(const FunctionRecord &record, ReportFunction &function) {
-    std::optional<LevelTraffic> traffic = computeFloor(record, graph, result);
+    std::optional<LevelTraffic> traffic =
+        computeFloor(record, graph, finder, result);
     // What is called is part of the floors of its callers.
     bool counts = record.isPublic;
     isFloorKnown &= traffic || !counts;

@@ -100,6 +100,14 @@ private:
   unsigned depth = 0;
 };
 
+/// `expr` with `sizes`, in the sums as well that symbols stand for.
+Expr instantiate(const Expr &expr, const SizeMap &sizes,
+                 Dimensions &dimensions);
+
+/// The sizes that `call` gives its callee, where its own function has `sizes`.
+SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
+                  Dimensions &dimensions);
+
 /// How many of the invocations of `function` in the totals take `arm`; empty
 /// where all do or none does.
 std::optional<Expr> countTaking(const FunctionRecord &function, ArmNumber arm,
