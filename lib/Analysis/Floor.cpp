@@ -13,43 +13,59 @@
 
 #include "roofline/Analysis/Floor.h"
 #include "FloorStorages.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The arm of `branch` that counts with `arms`; null if that is not known, or
-/// if `branch` is none.
-static Region *findTakenArm(const FunctionRecord &function,
-                            const ArmChoice &arms, Operation *branch) {
+namespace {
+/// A function in one of its invocations, or in one turn of loops there.
+struct Body {
+  const FunctionRecord &function;
+  Invocation invocation;
+  /// Loops that are followed turn by turn, since they hold more than kernels.
+  llvm::SmallPtrSet<Operation *, 2> turned;
+
+  Region *findTakenArm(Operation *branch) const;
+  Operation *getOutermost(Operation *op) const;
+};
+} // namespace
+
+/// The arm of `branch` that counts; null if that is not known, or if `branch`
+/// is none.
+Region *Body::findTakenArm(Operation *branch) const {
   if (branch->getNumRegions() == 0)
     return nullptr;
-  const auto *first =
-      llvm::find_if(ArrayRef(function.arms),
-                    [&](const ArmRecord &arm) { return arm.op == branch; });
+  ArrayRef<ArmRecord> arms = function.arms;
+  const ArmRecord *first = llvm::find_if(
+      arms, [&](const ArmRecord &arm) { return arm.op == branch; });
   for (Region &region : branch->getRegions()) {
-    if (first == ArrayRef(function.arms).end() || first->op != branch)
+    if (first == arms.end() || first->op != branch)
       return nullptr;
-    if (arms.taken[first - function.arms.data()])
+    if (invocation.arms.taken[first - arms.begin()])
       return &region;
     ++first;
   }
   return nullptr;
 }
 
-/// The op around `op`, or `op` itself, that stands in no other op of `function`
-/// but arms that count.
-static Operation *getOutermost(Operation *op, const FunctionRecord &function,
-                               const ArmChoice &arms) {
+/// The op around `op`, or `op` itself, that stands in no other op of the
+/// function but arms that count and loops that are followed.
+Operation *Body::getOutermost(Operation *op) const {
   // What a kernel launches stands elsewhere.
   if (op == function.op || !function.op->isProperAncestor(op))
     return op;
   SmallVector<Operation *> path;
   for (; op != function.op; op = op->getParentOp())
     path.push_back(op);
-  while (path.size() > 1 && findTakenArm(function, arms, path.back()))
+  while (path.size() > 1 &&
+         (turned.contains(path.back()) || findTakenArm(path.back())))
     path.pop_back();
   return path.back();
 }
@@ -66,7 +82,7 @@ public:
   std::optional<LevelTraffic> build(const FunctionRecord &function) {
     Invocation own;
     own.arms = function.choice;
-    addFunction(function, own);
+    addFunction({function, own, {}});
     for (Value value : getReturned(function.op))
       if (isa<TensorType, BaseMemRefType>(value.getType()))
         storages.addReturned(value);
@@ -78,8 +94,8 @@ public:
   }
 
 private:
-  bool isStraightLine(const FunctionRecord &function,
-                      const ArmChoice &arms) const;
+  bool isStraightLine(const Body &body) const;
+  void findTurned(Body &body) const;
 
   /// What the function that `op` is returns.
   static ValueRange getReturned(Operation *function) {
@@ -90,15 +106,17 @@ private:
     return {};
   }
 
-  void addFunction(const FunctionRecord &function,
-                   const Invocation &invocation) {
-    isKnown = isKnown && isStraightLine(function, invocation.arms);
+  void addFunction(Body body) {
+    const FunctionRecord &function = body.function;
+    const Invocation &invocation = body.invocation;
+    findTurned(body);
+    isKnown = isKnown && isStraightLine(body);
     if (!isKnown)
       return;
     for (const KernelRecord &kernel : function.kernels) {
       if (!invocation.arms.isTaken(kernel.arm))
         continue;
-      storages.markKernel(getOutermost(kernel.op, function, invocation.arms));
+      storages.markKernel(body.getOutermost(kernel.op));
       requested += instantiate(kernel.cost->hbm.requested, invocation.sizes,
                                *result.dimensions);
     }
@@ -114,63 +132,111 @@ private:
       return;
     }
     for (Region &region : function.op->getRegions())
-      addRegion(function, invocation, region);
+      addRegion(body, region);
   }
 
-  void addRegion(const FunctionRecord &function, const Invocation &invocation,
-                 Region &region) {
+  void addRegion(const Body &body, Region &region) {
     for (Operation &op : region.getOps())
-      addOp(function, invocation, &op);
+      addOp(body, &op);
   }
 
-  void addOp(const FunctionRecord &function, const Invocation &invocation,
-             Operation *op) {
+  void addOp(const Body &body, Operation *op) {
     // A branch that another call leaves open may be decided in this one.
     if (storages.isKernel(op))
       isKnown &= storages.addKernel(op);
-    else if (Region *arm = findTakenArm(function, invocation.arms, op))
-      addArm(function, invocation, op, *arm);
+    else if (body.turned.contains(op))
+      addTurns(body, cast<LoopLikeOpInterface>(op));
+    else if (Region *arm = body.findTakenArm(op))
+      addArm(body, op, *arm);
     else if (storages.isUnmodelled(op))
       storages.addUnmodelled(op);
     else if (const CallRecord *call = calls.lookup(op))
-      addCall(*call, invocation);
+      addCall(*call, body.invocation);
+  }
+
+  /// A frame for a call or a turn; empty where there are too many, which leaves
+  /// the floor unknown.
+  std::optional<unsigned> enter(const SizeMap &frameSizes) {
+    constexpr unsigned kMaxFrames = 1024;
+    // Deeper ones would need too much stack.
+    constexpr unsigned kMaxDepth = 64;
+    unsigned frame = storages.createFrame(frameSizes);
+    isKnown &= frame <= kMaxFrames && depth < kMaxDepth;
+    return isKnown ? std::optional(frame) : std::nullopt;
+  }
+
+  /// The turns of `loop` one after the other, each as if it were a call.
+  void addTurns(const Body &body, LoopLikeOpInterface loop) {
+    LoopRange range = sizes.getRanges(loop)->front();
+    Region &region = *loop.getLoopRegions().front();
+    unsigned around = storages.getFrame();
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(region, captured);
+    SmallVector<FramedValue> carried;
+    for (Value init : loop.getInits())
+      carried.push_back({around, init});
+    int64_t trips = *getTrips(range, body.invocation);
+    for (int64_t turn = 0; turn < trips; ++turn) {
+      Body here = body;
+      here.invocation.sizes[range.index] = turn;
+      std::optional<unsigned> frame = enter(here.invocation.sizes);
+      if (!frame)
+        return;
+      for (Value value : captured) {
+        Value root = result.values->getRoot(value);
+        storages.pass({*frame, root}, {around, root});
+      }
+      for (auto [argument, value] :
+           llvm::zip_equal(loop.getRegionIterArgs(), carried))
+        storages.pass({*frame, argument}, value);
+      storages.setFrame(*frame);
+      ++depth;
+      addRegion(here, region);
+      --depth;
+      storages.setFrame(around);
+      for (auto [value, yielded] :
+           llvm::zip_equal(carried, loop.getYieldedValues()))
+        value = {*frame, yielded};
+    }
+    for (auto [made, value] : llvm::zip_equal(loop->getResults(), carried))
+      storages.pass({around, made}, value);
+  }
+
+  std::optional<int64_t> getTrips(const LoopRange &range,
+                                  const Invocation &invocation) const {
+    return instantiate(range.trips, invocation.sizes, *result.dimensions)
+        .getInt64();
   }
 
   /// All of the callee, once more for every call.
   void addCall(const CallRecord &call, const Invocation &around) {
-    constexpr unsigned kMaxCalls = 1024;
-    // Deeper calls would need too much stack.
-    constexpr unsigned kMaxDepth = 64;
     Invocation invocation;
     invocation.sizes = passSizes(call, around.sizes, *result.dimensions);
     invocation.arms =
         finder.choose(graph.getCalleePosition(call), invocation.sizes);
     unsigned caller = storages.getFrame();
-    unsigned callee = storages.createFrame(invocation.sizes);
-    if (callee > kMaxCalls || depth == kMaxDepth) {
-      isKnown = false;
+    std::optional<unsigned> callee = enter(invocation.sizes);
+    if (!callee)
       return;
-    }
     auto function = cast<FunctionOpInterface>(call.callee);
     auto op = cast<CallOpInterface>(call.op);
     for (auto [argument, operand] :
          llvm::zip(function.getArguments(), op.getArgOperands()))
-      storages.pass({callee, argument}, {caller, operand});
-    storages.setFrame(callee);
+      storages.pass({*callee, argument}, {caller, operand});
+    storages.setFrame(*callee);
     ++depth;
-    addFunction(graph.getCallee(call), invocation);
+    addFunction({graph.getCallee(call), invocation, {}});
     --depth;
     storages.setFrame(caller);
     for (auto [result, value] :
          llvm::zip(call.op->getResults(), getReturned(call.callee)))
-      storages.pass({caller, result}, {callee, value});
+      storages.pass({caller, result}, {*callee, value});
   }
 
-  void addArm(const FunctionRecord &function, const Invocation &invocation,
-              Operation *branch, Region &arm) {
+  void addArm(const Body &body, Operation *branch, Region &arm) {
     if (arm.empty())
       return;
-    addRegion(function, invocation, arm);
+    addRegion(body, arm);
     unsigned frame = storages.getFrame();
     for (auto [result, value] : llvm::zip(
              branch->getResults(), arm.front().getTerminator()->getOperands()))
@@ -183,28 +249,57 @@ private:
   SizeTracer &sizes;
   FloorStorages storages;
   Expr requested;
-  /// Calls around what is added now.
+  /// Calls and turns around what is added now.
   unsigned depth = 0;
   bool isKnown = true;
   llvm::DenseMap<Operation *, const CallRecord *> calls;
 };
 } // namespace
 
-/// Whether all that runs in `function` are kernels, loops around kernels and
-/// calls, one after the other.
-bool FloorBuilder::isStraightLine(const FunctionRecord &function,
-                                  const ArmChoice &arms) const {
+/// Finds the loops around calls and branches of which each turn is looked at by
+/// itself.
+void FloorBuilder::findTurned(Body &body) const {
+  constexpr int64_t kMaxTurns = 256;
+  auto add = [&](Operation *op) {
+    if (!body.function.op->isProperAncestor(op))
+      return;
+    while ((op = op->getParentOp()) != body.function.op) {
+      if (!isa<scf::ForOp, affine::AffineForOp>(op))
+        continue;
+      auto ranges = sizes.getRanges(op);
+      if (!ranges)
+        continue;
+      std::optional<int64_t> trips = getTrips(ranges->front(), body.invocation);
+      if (trips && *trips <= kMaxTurns)
+        body.turned.insert(op);
+    }
+  };
+  for (const CallRecord &call : body.function.calls)
+    if (body.invocation.arms.isTaken(call.arm))
+      add(call.op);
+  const Operation *last = nullptr;
+  for (const ArmRecord &arm : body.function.arms) {
+    if (arm.op != last && body.invocation.arms.isTaken(arm.parent))
+      add(arm.op);
+    last = arm.op;
+  }
+}
+
+/// Whether all that runs in `body` are kernels, loops around kernels and calls,
+/// one after the other.
+bool FloorBuilder::isStraightLine(const Body &body) const {
+  const FunctionRecord &function = body.function;
+  const ArmChoice &arms = body.invocation.arms;
   // What is unmodelled in a launch may stand in a kernel out of line.
   auto stands = [&](Operation *op) {
-    return function.op->isAncestor(op) &&
-           getOutermost(op, function, arms) == op;
+    return function.op->isAncestor(op) && body.getOutermost(op) == op;
   };
   // Nothing is known of what a call touches but how much it is.
   auto standsInLoops = [&](const KernelRecord &kernel) {
     return !arms.isTaken(kernel.arm) ||
            (!isa<CallOpInterface>(kernel.op) &&
             (stands(kernel.op) ||
-             sizes.getRanges(getOutermost(kernel.op, function, arms))));
+             sizes.getRanges(body.getOutermost(kernel.op))));
   };
   auto standsAsCall = [&](const CallRecord &call) {
     return !arms.isTaken(call.arm) || stands(call.op);
