@@ -96,12 +96,13 @@ bool FloorStorages::isUnknown(const FramedValue &root, const Storage &storage) {
 void FloorStorages::addOp(Operation *op) {
   OpCost cost;
   computeCost(op, context, cost);
-  addReads(cost.nest);
-  for (const Access &access : cost.nest.accesses)
-    if (access.writes() && cost.nest.isGlobal(access)) {
-      Value written = getWrittenValue(op, getRootOf(access, cost.nest), values);
+  Nest nest = instantiateHere(cost.nest);
+  addReads(nest);
+  for (const Access &access : nest.accesses)
+    if (access.writes() && nest.isGlobal(access)) {
+      Value written = getWrittenValue(op, getRootOf(access, nest), values);
       storages[getStorage(written)].accesses.push_back(
-          place(access, cost.nest, /*isWrite=*/true));
+          place(access, nest, /*isWrite=*/true));
     }
 }
 
@@ -120,19 +121,21 @@ void FloorStorages::addReads(const Nest &nest) {
 /// buffers, and makes its results.
 bool FloorStorages::addLoop(Operation *loop) {
   auto ranges = context.sizes.getRanges(loop);
-  if (llvm::any_of(*ranges,
-                   [](const LoopRange &range) { return range.trips.isZero(); }))
+  if (llvm::any_of(*ranges, [this](const LoopRange &range) {
+        return instantiateIn(frame, range.trips).isZero();
+      }))
     return true;
-  LoopNest nest;
-  if (computeLoopNest(loop, context, nest) || !nest.unmodelled.empty())
+  LoopNest whole;
+  if (computeLoopNest(loop, context, whole) || !whole.unmodelled.empty())
     return false;
-  addReads(nest.accesses);
-  for (const Access &access : nest.accesses.accesses) {
-    Value root = getRootOf(access, nest.accesses);
-    if (access.writes() && nest.accesses.isGlobal(access) &&
+  Nest nest = instantiateHere(whole.accesses);
+  addReads(nest);
+  for (const Access &access : nest.accesses) {
+    Value root = getRootOf(access, nest);
+    if (access.writes() && nest.isGlobal(access) &&
         isa<BaseMemRefType>(root.getType()))
       storages[getStorage(root)].accesses.push_back(
-          place(access, nest.accesses, /*isWrite=*/true));
+          place(access, nest, /*isWrite=*/true));
   }
   for (Value result : loop->getResults())
     if (isa<TensorType>(result.getType()))
@@ -170,7 +173,8 @@ std::optional<PlacedAccess> FloorStorages::placeWhole(Value value,
   builder.addWhole(value, isWrite ? AccessKind::Write : AccessKind::Read);
   if (failed(builder.finish()) || cost.nest.accesses.empty())
     return std::nullopt;
-  return place(cost.nest.accesses.front(), cost.nest, isWrite);
+  Nest nest = instantiateHere(cost.nest);
+  return place(nest.accesses.front(), nest, isWrite);
 }
 
 /// The value whose memory `root` ends up in: a kernel that updates a value
@@ -206,12 +210,13 @@ bool FloorStorages::isInput(const FramedValue &root) const {
                bufferization::AllocTensorOp>(op));
 }
 
-/// The bytes of `value`, if they are known.
-std::optional<Expr> FloorStorages::getCapacity(Value value) {
-  if (getSizeProblem(value, context))
+/// The bytes of `root`, if they are known.
+std::optional<Expr> FloorStorages::getCapacity(const FramedValue &root) {
+  if (getSizeProblem(root.value, context))
     return std::nullopt;
-  Type element = cast<ShapedType>(value.getType()).getElementType();
-  return getBytes(getProduct(context.sizes.getShape(value)),
+  Type element = cast<ShapedType>(root.value.getType()).getElementType();
+  Expr elements = getProduct(context.sizes.getShape(root.value));
+  return getBytes(instantiateIn(root.frame, elements),
                   *getElementBits(element, context));
 }
 
@@ -226,7 +231,7 @@ Expr FloorStorages::countLeaving(const FramedValue &root,
     if (std::optional<PlacedAccess> whole =
             placeWhole(leaving, /*isWrite=*/false))
       returned.push_back(std::move(*whole));
-  std::optional<Expr> capacity = getCapacity(root.value);
+  std::optional<Expr> capacity = getCapacity(root);
   Expr writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
   if (isInput(root) && isa<BaseMemRefType>(root.value.getType()))
     return writtenBytes;
