@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Follows what runs in a function, through calls and through the arms that
-// count. What that does to memory is gathered in FloorStorages.cpp.
+// count, and through loops around these, turn by turn. What that does to memory
+// is gathered in FloorStorages.cpp.
 //
 //===----------------------------------------------------------------------===//
 

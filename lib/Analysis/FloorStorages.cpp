@@ -144,6 +144,33 @@ bool FloorStorages::addLoop(Operation *loop) {
   return true;
 }
 
+/// Rewrites `placed` from the coordinates of the first of `views` to those of
+/// the root of the last; false, and unchanged, where these are not known.
+bool FloorStorages::moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views) {
+  PlacedAccess moved = placed;
+  for (const FramedValue &view : views) {
+    const ViewCoordinates &coordinates =
+        values.getCoordinatesInRoot(view.value);
+    auto type = dyn_cast<RankedTensorType>(view.value.getType());
+    auto buffer = dyn_cast<MemRefType>(view.value.getType());
+    size_t rank = type ? type.getRank() : buffer ? buffer.getRank() : 0;
+    if (!coordinates || (!type && !buffer) || moved.access.index.size() != rank)
+      return false;
+    SmallVector<ViewDim, 4> here = *coordinates;
+    for (ViewDim &dim : here) {
+      dim.offset = instantiateIn(view.frame, dim.offset);
+      dim.stride = instantiateIn(view.frame, dim.stride);
+    }
+    moveToRoot(moved.access, here);
+    moved.buffer.shape.clear();
+    for (const Expr &size : context.sizes.getShape(values.getRoot(view.value)))
+      moved.buffer.shape.push_back(instantiateIn(view.frame, size));
+    moved.buffer.rootElements = getProduct(moved.buffer.shape);
+  }
+  placed = std::move(moved);
+  return true;
+}
+
 /// `access` in the coordinates of its root where that is possible: one to all
 /// of a reshape is one to all of its source.
 PlacedAccess FloorStorages::place(const Access &access, const Nest &nest,
@@ -152,8 +179,8 @@ PlacedAccess FloorStorages::place(const Access &access, const Nest &nest,
   const void *&viewKey = placed.buffer.viewKey;
   if (!viewKey) {
     FramedRoot traced = inlined.trace({frame, getRootOf(access, nest)});
-    if (traced.view.value)
-      viewKey = inlined.getViewKey(traced.view);
+    if (!traced.views.empty() && !moveOut(placed, traced.views))
+      viewKey = inlined.getViewKey(traced.views.front());
     return placed;
   }
   Value view = Value::getFromOpaquePointer(viewKey);
@@ -191,7 +218,7 @@ FramedValue FloorStorages::getStorage(Value value) {
       !made.contains(op) || !inlined.isUsedOnce({root.frame, old}))
     return root;
   FramedRoot source = inlined.trace({root.frame, old});
-  if (source.view.value)
+  if (!source.views.empty())
     return root;
   FramedValue storage = source.root;
   if (auto outer = storageOf.find(storage); outer != storageOf.end())

@@ -51,11 +51,10 @@ func.func @chain(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %z : tensor<4xf32>
 }
 
-// Slices that overlap: 0 to 7 and 4 to 11 are 12 numbers together; that they
-// are 8 at least, 32 bytes, is all that is known of views in several calls.
+// Slices that overlap: 0 to 7 and 4 to 11 are 12 numbers together, 48 bytes.
 // CHECK: "name": "slices",
 // CHECK: "floor": {
-// CHECK: "read": 32,
+// CHECK: "read": 48,
 // CHECK-NEXT: "written": 64
 func.func private @halve(%x: tensor<8xf32>) -> tensor<8xf32> {
   %r = arith.mulf %x, %x : tensor<8xf32>

@@ -19,8 +19,8 @@ namespace mlir::roofline {
 /// between stays on chip. `requested` is that of the kernels, since no access
 /// is taken away. Calls are part of it with all that they run at the sizes that
 /// they give, and of a branch the arm that counts there, which `finder` knows.
-/// Empty where a loop holds a call or a branch between kernels, and where there
-/// are too many calls.
+/// Empty where a loop of many turns, or of an open number of them, holds a call
+/// or a branch between kernels, and where there are too many calls.
 std::optional<LevelTraffic> computeFloor(const FunctionRecord &function,
                                          const CallGraph &graph,
                                          InvocationFinder &finder,
