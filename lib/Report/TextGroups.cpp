@@ -34,7 +34,7 @@ struct GroupRow {
 };
 } // namespace
 
-/// "linalg.matmul + linalg.generic x3".
+/// "matmul + generic x3": without dialects, which are nearly always one.
 static std::string nameOps(const ReportData &report, const ReportGroup &group) {
   std::string text, last;
   unsigned repeats = 0;
@@ -46,10 +46,11 @@ static std::string nameOps(const ReportData &report, const ReportGroup &group) {
       text += " x" + std::to_string(repeats);
   };
   for (unsigned id : group.kernels) {
-    const std::string &op = report.kernels[id].op;
+    llvm::StringRef op = report.kernels[id].op;
+    op = op.substr(op.find('.') + 1);
     if (op != last) {
       flush();
-      last = op;
+      last = op.str();
       repeats = 0;
     }
     ++repeats;
