@@ -9,7 +9,6 @@
 #include "NestAccesses.h"
 #include "ElementAccess.h"
 #include "GuardedAccess.h"
-#include "GuardedSum.h"
 #include "WarpAccess.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
@@ -395,42 +394,57 @@ void NestAccesses::addLanes(const ElementAccess &access) {
     return;
   threads.issuedAccesses += *issued;
   threads.usefulAccesses += *useful;
-  MemorySpace space = getMemorySpace(access.base);
-  const LaunchShape &launch = *turns.getLaunch();
-  const WarpTraits &warps = launch.warps;
+  for (const WarpMove &move : getWarpMoves(access, context))
+    addMove(move, ExecutionScope::Thread);
+}
+
+/// Books what `move`, by all in `scope`, takes of sectors and banks.
+void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
+  bool isByThread = scope == ExecutionScope::Thread;
+  MemorySpace space = getMemorySpace(move.base);
+  const WarpTraits &warps = turns.getLaunch()->warps;
   bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
   bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
-  bool isGathered = llvm::any_of(access.indices, [this](const Expr &index) {
+  bool isGathered = llvm::any_of(move.indices, [this](const Expr &index) {
     return isDataDependent(index);
   });
-  if (!warps.width || isGathered || (!isShared && !isGlobal) ||
-      !findPlace(context.values.getRoot(access.base), access.kind, space,
-                 kernel, context.values))
+  std::optional<Expr> issued = isByThread ? turns.sumIssued(1)
+                                          : turns.sumOverLoops(1, scope);
+  std::optional<Expr> useful = turns.sumOverLoops(1, scope);
+  if (!warps.width || !issued || !useful || isGathered ||
+      (!isShared && !isGlobal) ||
+      !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
+                 context.values))
     return;
-  Guard all = turns.getGuard();
-  std::optional<BoundedLoops> active;
-  if (const Bounds *bounds = all.getBounds())
-    active = boundLoops(turns.getLoops(), *bounds);
-  auto rows =
-      getLaneAccesses(access, launch, active ? &*active : nullptr, context);
-  if (!rows)
+  WarpMemory memory;
+  (isShared ? memory.numBanks : memory.sectorBytes) =
+      isShared ? warps.numBanks : warps.sectorBytes;
+  std::optional<WarpTotals> totals = countWarpMove(
+      move, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
+      memory, context);
+  if (!totals)
     return;
-  Expr issues = Expr::floorDiv(*issued, warps.width);
-  for (const LaneAccess &row : *rows) {
-    if (isShared) {
-      BankUse use = countBankConflicts(row, warps.numBanks);
-      threads.wavefronts += issues * use.wavefronts;
-      threads.leastWavefronts += issues * use.leastWavefronts;
-      sharedTransferred +=
-          issues * (use.wavefronts * warps.numBanks * kBankBytes) -
-          *useful * row.bytesPerLane;
-    } else {
-      bool isRead = access.kind == AccessKind::Read;
-      threads.wantedBytes += issues * countDistinctBytes(row);
-      (isRead ? threads.sectorBytesRead : threads.sectorBytesWritten) +=
-          issues * (countSectors(row, warps.sectorBytes) * warps.sectorBytes);
-    }
+  if (isShared) {
+    // What the threads want is booked already.
+    int64_t pieces = isByThread             ? 1
+                     : move.pieces.empty() ? move.numLanes.value_or(warps.width)
+                                           : move.pieces.size();
+    threads.wavefronts += totals->wavefronts;
+    threads.leastWavefronts += totals->leastWavefronts;
+    sharedTransferred += totals->wavefronts * (warps.numBanks * kBankBytes) -
+                         *useful * (pieces * move.bytesPerLane);
+    return;
   }
+  threads.wantedBytes += totals->distinctBytes;
+  (move.kind == AccessKind::Read ? threads.sectorBytesRead
+                                 : threads.sectorBytesWritten) +=
+      totals->sectors * warps.sectorBytes;
+}
+
+void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {
+  if (turns.getLaunch() && !turns.neverTurns())
+    for (const WarpMove &move : moves)
+      addMove(move, scope);
 }
 
 bool NestAccesses::addElementAccess(Operation *op) {

@@ -1,4 +1,4 @@
-//===- WarpAccess.cpp - Addresses of the lanes of a warp ------------------===//
+//===- WarpAccess.cpp - Addresses of the lanes of warps -------------------===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,7 +10,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/ValueTracing.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -57,136 +57,283 @@ static Expr getStart(Value base, const CostContext &context) {
   return start;
 }
 
+static std::optional<int64_t> getBytesPerElement(Value base,
+                                                 const CostContext &context) {
+  return getElementBytes(cast<ShapedType>(base.getType()).getElementType(),
+                         context);
+}
+
+SmallVector<WarpMove, 1>
+mlir::roofline::getWarpMoves(const ElementAccess &access,
+                             const CostContext &context) {
+  auto strides = getStrides(access.base, context);
+  std::optional<int64_t> elementBytes = getBytesPerElement(access.base, context);
+  if (!strides || !elementBytes)
+    return {};
+  // What stands side by side in memory is one piece.
+  WarpMove move{access.base, access.indices, access.kind, *elementBytes, {}, {}};
+  SmallVector<WarpMove, 1> moves = {move};
+  unsigned firstDim = access.indices.size() - access.lanes.size();
+  for (auto [number, lanes] : llvm::enumerate(access.lanes)) {
+    unsigned dim = firstDim + number;
+    if (dim + 1 == access.indices.size() && (*strides)[dim].isOne()) {
+      for (WarpMove &row : moves)
+        row.bytesPerLane *= lanes;
+      break;
+    }
+    if (static_cast<int64_t>(moves.size()) * lanes > kMaxRows)
+      return {};
+    SmallVector<WarpMove, 1> rows;
+    for (const WarpMove &row : moves)
+      for (int64_t lane = 0; lane < lanes; ++lane)
+        rows.emplace_back(row).indices[dim] += lane;
+    moves = std::move(rows);
+  }
+  return moves;
+}
+
+//===----------------------------------------------------------------------===//
+// In numbers
+//===----------------------------------------------------------------------===//
+
+/// What each turn of `loop` adds to `value`; empty where that is no number, or
+/// not the same for all turns.
+static std::optional<int64_t> getStep(const Expr &value,
+                                      const LoopRange &loop) {
+  constexpr int64_t kMost = int64_t(1) << 56;
+  if (!value.dependsOn(*loop.index))
+    return 0;
+  Expr start = value.replace(*loop.index, 0);
+  Expr step = value.replace(*loop.index, 1) - start;
+  std::optional<int64_t> number = step.getInt64();
+  // Nor where it leads out of what can be counted in.
+  std::optional<int64_t> reach = (step * loop.trips).getInt64();
+  if (!number || value != start + step * Expr(*loop.index) ||
+      (reach && std::abs(*reach) > kMost))
+    return std::nullopt;
+  return number;
+}
+
 namespace {
-using LaneValues = llvm::DenseMap<const Symbol *, int64_t>;
-
-/// Finds the addresses of one access.
-class AddressFinder {
+/// Writes a move as an instruction.
+class InstructionMaker {
 public:
-  AddressFinder(const Expr &address, const LaunchShape &launch,
-                const BoundedLoops *active)
-      : address(address), launch(launch), active(active),
-        start(*evaluate(LaneValues(), /*isRelative=*/false)) {}
-
-  /// The places of all lanes, in elements.
-  std::optional<SmallVector<int64_t, 32>> find() {
-    bool isKnown = visit(0, LaneValues());
-    return isKnown ? std::optional(std::move(places)) : std::nullopt;
+  InstructionMaker(const TurnCounter &turns, const WarpMove &move)
+      : turns(turns), launch(*turns.getLaunch()), move(move) {
+    instruction.width = launch.warps.width;
+    instruction.isUniform = !move.pieces.empty();
+    // The fastest first.
+    for (const LaunchLoop &loop : llvm::reverse(launch.loops))
+      if (loop.kind != LaunchLoop::Kind::Blocks)
+        threads.push_back(loop.range);
+    for (const LoopRange &loop : turns.getLoops())
+      if (llvm::none_of(threads, [&](const LoopRange &thread) {
+            return thread.index == loop.index;
+          }))
+        others.push_back(loop);
   }
 
-private:
-  /// Gives the lane loops from `number` on all their values.
-  bool visit(unsigned number, LaneValues values);
-  /// The turns of a lane loop that are left.
-  std::pair<int64_t, int64_t> getTurns(const LoopRange &loop) const;
-  std::optional<Expr> evaluate(const LaneValues &values,
-                               bool isRelative = true) const;
+  /// Takes in `address`, in bytes. False where it is not known how the lanes of
+  /// a warp lie to each other.
+  bool setAddress(Expr address);
+  /// Takes in the guards. False where they are not all limits in numbers.
+  bool setLimits();
+  /// Sets the instruction up for all turns; those of no known number become the
+  /// factor that is returned. Empty where the turns of one loop depend on those
+  /// of another.
+  std::optional<Expr> setTurns();
+  /// Sets it up for the warps of one block, in the first turn of all loops, and
+  /// forgets limits that speak of others.
+  void keepFirstTurn();
 
-  Expr address;
+  const WarpInstruction &getInstruction() const { return instruction; }
+
+private:
+  bool setLanes(const Expr &address);
+  void setSteps(ArrayRef<int64_t> ofLanes);
+
+  const TurnCounter &turns;
   const LaunchShape &launch;
-  const BoundedLoops *active;
-  Expr start;
-  SmallVector<int64_t, 32> places;
+  const WarpMove &move;
+  LoopStack threads, others;
+  WarpInstruction instruction;
 };
 } // namespace
 
-std::pair<int64_t, int64_t>
-AddressFinder::getTurns(const LoopRange &loop) const {
-  std::pair<int64_t, int64_t> all = {0, *loop.trips.getInt64()};
-  if (!active)
-    return all;
-  for (auto [left, value] : llvm::zip_equal(active->loops, active->values)) {
-    if (left.index != loop.index)
-      continue;
-    std::optional<int64_t> first = value.replace(*loop.index, 0).getInt64();
-    std::optional<int64_t> turns = left.trips.getInt64();
-    if (first && turns)
-      return {*first, *first + *turns};
+/// `ofLanes` is what lanes have their addresses apart, beyond what the loops
+/// over them say.
+void InstructionMaker::setSteps(ArrayRef<int64_t> ofLanes) {
+  size_t width = launch.warps.width;
+  if (move.pieces.empty()) {
+    WarpStep &step = instruction.steps.emplace_back();
+    step.bytesPerLane = move.bytesPerLane;
+    step.offsets.assign(ofLanes);
+    step.offsets.resize(move.numLanes.value_or(width));
+    return;
   }
-  return all;
+  for (size_t first = 0; first < move.pieces.size(); first += width) {
+    WarpStep &step = instruction.steps.emplace_back();
+    step.bytesPerLane = move.bytesPerLane;
+    step.offsets.assign(ArrayRef(move.pieces).drop_front(first).take_front(
+        std::min(width, move.pieces.size() - first)));
+  }
 }
 
-std::optional<Expr> AddressFinder::evaluate(const LaneValues &values,
-                                            bool isRelative) const {
-  Expr value =
-      address.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
-        if (!Dimensions::isInduction(symbol))
-          return std::nullopt;
-        auto known = values.find(&symbol);
-        return Expr(known == values.end() ? 0 : known->second);
-      });
-  // Where the first lane starts at is taken for aligned if it is not known.
-  return isRelative && !start.isConstant() ? value - start : value;
-}
-
-bool AddressFinder::visit(unsigned number, LaneValues values) {
-  while (number < launch.loops.size() &&
-         launch.loops[number].kind != LaunchLoop::Kind::Lanes)
-    ++number;
-  if (number == launch.loops.size()) {
-    std::optional<int64_t> place = evaluate(values)->getInt64();
-    if (place)
-      places.push_back(*place);
-    return place.has_value();
+bool InstructionMaker::setAddress(Expr address) {
+  for (const LoopRange &loop : others) {
+    // A step that is not known is taken for one from sector to sector.
+    std::optional<int64_t> step = getStep(address, loop);
+    WarpLoop &numbers = instruction.others.emplace_back();
+    numbers.bytes = step.value_or(0);
+    address = address.replace(*loop.index, 0);
   }
-  const LoopRange &loop = launch.loops[number].range;
-  auto [first, end] = getTurns(loop);
-  for (int64_t turn = first; turn < end; ++turn) {
-    values[loop.index] = turn;
-    if (!visit(number + 1, values))
+  for (const LoopRange &loop : threads) {
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    if (!trips || *trips > INT32_MAX)
       return false;
+    instruction.threads.emplace_back().trips = *trips;
   }
+  // The same goes for where the first lane is.
+  Expr start = address;
+  for (const LoopRange &loop : threads)
+    start = start.replace(*loop.index, 0);
+  instruction.start = start.getInt64().value_or(0);
+  Expr moved = address - start;
+  for (auto [loop, numbers] :
+       llvm::zip_equal(threads, instruction.threads)) {
+    std::optional<int64_t> step = getStep(moved, loop);
+    if (!step)
+      return setLanes(address - start);
+    numbers.bytes = *step;
+    moved -= *step * Expr(*loop.index);
+  }
+  if (!moved.isZero())
+    return setLanes(address - start);
+  setSteps({});
   return true;
 }
 
-std::optional<SmallVector<LaneAccess, 1>> mlir::roofline::getLaneAccesses(
-    const ElementAccess &access, const LaunchShape &launch,
-    const BoundedLoops *active, const CostContext &context) {
-  auto strides = getStrides(access.base, context);
-  if (!strides || !launch.hasLanes)
-    return std::nullopt;
-  std::optional<Count> bits = getElementBits(
-      cast<ShapedType>(access.base.getType()).getElementType(), context);
-  std::optional<int64_t> bitWidth =
-      bits ? Expr(*bits).getInt64() : std::nullopt;
-  if (!bitWidth || *bitWidth % 8 != 0)
-    return std::nullopt;
-  int64_t elementBytes = *bitWidth / 8;
-  Expr address = getStart(access.base, context);
-  for (auto [index, stride] : llvm::zip_equal(access.indices, *strides))
-    address += index * stride;
-  if (address.isPoisoned())
-    return std::nullopt;
-  auto places = AddressFinder(address, launch, active).find();
-  if (!places)
-    return std::nullopt;
-
-  // What stands side by side in memory is one piece.
-  int64_t pieceElements = 1;
-  SmallVector<int64_t> rowStarts = {0};
-  unsigned firstDim = access.indices.size() - access.lanes.size();
-  for (auto [dim, lanes] : llvm::enumerate(access.lanes)) {
-    std::optional<int64_t> stride = (*strides)[firstDim + dim].getInt64();
-    if (!stride)
-      return std::nullopt;
-    if (dim + 1 == access.lanes.size() && *stride == 1) {
-      pieceElements = lanes;
-      break;
+/// Lanes that are not equally far apart: those of the first warp, one by one.
+bool InstructionMaker::setLanes(const Expr &address) {
+  if (!launch.hasLanes || instruction.isUniform)
+    return false;
+  SmallVector<int64_t, 32> ofLanes;
+  for (int64_t lane = 0; lane < instruction.width; ++lane) {
+    Expr place = address;
+    int64_t rest = lane;
+    for (auto [loop, numbers] :
+         llvm::zip_equal(threads, instruction.threads)) {
+      place = place.replace(*loop.index, rest % numbers.trips);
+      rest /= numbers.trips;
     }
-    SmallVector<int64_t> rows;
-    for (int64_t start : rowStarts)
-      for (int64_t lane = 0; lane < lanes; ++lane)
-        rows.push_back(start + lane * *stride);
-    if (static_cast<int64_t>(rows.size()) > kMaxRows)
+    std::optional<int64_t> number = place.getInt64();
+    if (!number)
+      return false;
+    if (rest == 0)
+      ofLanes.push_back(*number);
+  }
+  for (WarpLoop &numbers : instruction.threads)
+    numbers.bytes = 0;
+  setSteps(ofLanes);
+  return true;
+}
+
+bool InstructionMaker::setLimits() {
+  constexpr int64_t kAnything = int64_t(1) << 60;
+  Guard guard = turns.getGuard();
+  const Bounds *bounds = guard.getBounds();
+  bool isAll = bounds != nullptr;
+  for (const Bound &bound : bounds ? ArrayRef(*bounds) : ArrayRef<Bound>()) {
+    std::optional<int64_t> lower = bound.lower.value_or(-kAnything).getInt64();
+    std::optional<int64_t> upper = bound.upper.value_or(kAnything).getInt64();
+    bool isKnown = lower && upper;
+    SmallVector<int64_t, 8> steps;
+    Expr rest = bound.form;
+    for (const LoopStack *loops : {&threads, &others})
+      for (const LoopRange &loop : *loops) {
+        std::optional<int64_t> step = getStep(rest, loop);
+        isKnown &= step && (*step == 0 || loop.trips.isConstant());
+        steps.push_back(step.value_or(0));
+        rest = rest.replace(*loop.index, 0);
+      }
+    isKnown &= rest.isZero();
+    if (!isKnown) {
+      isAll = false;
+      continue;
+    }
+    instruction.limits.push_back({std::clamp(*lower, -kAnything, kAnything),
+                                  std::clamp(*upper, -kAnything, kAnything)});
+    for (auto [loop, step] : llvm::zip_equal(
+             llvm::concat<WarpLoop>(instruction.threads, instruction.others),
+             steps))
+      loop.toLimits.push_back(step);
+  }
+  return isAll;
+}
+
+std::optional<Expr> InstructionMaker::setTurns() {
+  Expr factor = 1;
+  for (auto [loop, numbers] : llvm::zip_equal(others, instruction.others)) {
+    if (Dimensions::hasInduction(loop.trips))
       return std::nullopt;
-    rowStarts = std::move(rows);
+    if (std::optional<int64_t> trips = loop.trips.getInt64())
+      numbers.trips = *trips;
+    else
+      factor *= loop.trips;
   }
-  SmallVector<LaneAccess, 1> result;
-  for (int64_t start : rowStarts) {
-    LaneAccess &row = result.emplace_back();
-    row.bytesPerLane = pieceElements * elementBytes;
-    for (int64_t place : *places)
-      row.addresses.push_back((place + start) * elementBytes);
+  return factor;
+}
+
+void InstructionMaker::keepFirstTurn() {
+  SmallVector<unsigned, 2> foreign;
+  for (unsigned limit = 0; limit < instruction.limits.size(); ++limit)
+    if (llvm::any_of(instruction.others, [&](const WarpLoop &loop) {
+          return loop.toLimits[limit] != 0;
+        }))
+      foreign.push_back(limit);
+  instruction.others.clear();
+  for (unsigned limit : llvm::reverse(foreign)) {
+    instruction.limits.erase(instruction.limits.begin() + limit);
+    for (WarpLoop &loop : instruction.threads)
+      loop.toLimits.erase(loop.toLimits.begin() + limit);
   }
-  return result;
+  // Warps that are alike are one.
+  unsigned number = 0;
+  for (const LaunchLoop &loop : launch.loops)
+    number += loop.kind == LaunchLoop::Kind::Lanes;
+  if (launch.hasLanes && instruction.limits.empty())
+    instruction.threads.truncate(number);
+}
+
+static WarpTotals scale(const WarpUse &use, const Expr &factor,
+                        Count divisor = 1) {
+  auto get = [&](Count count) {
+    return Expr::floorDiv(Expr(count) * factor, Expr(divisor));
+  };
+  return {get(use.distinctBytes), get(use.sectors), get(use.wavefronts),
+          get(use.leastWavefronts)};
+}
+
+std::optional<WarpTotals> mlir::roofline::countWarpMove(
+    const WarpMove &move, const TurnCounter &turns, const Expr &executions,
+    const WarpMemory &memory, const CostContext &context) {
+  auto strides = getStrides(move.base, context);
+  std::optional<int64_t> elementBytes = getBytesPerElement(move.base, context);
+  if (!strides || !elementBytes || !turns.getLaunch()->warps.width)
+    return std::nullopt;
+  Expr address = getStart(move.base, context);
+  for (auto [index, stride] : llvm::zip_equal(move.indices, *strides))
+    address += index * stride;
+  InstructionMaker maker(turns, move);
+  if (address.isPoisoned() || !maker.setAddress(address * *elementBytes))
+    return std::nullopt;
+  bool isLimited = maker.setLimits();
+  if (std::optional<Expr> factor = maker.setTurns(); factor && isLimited)
+    if (auto use = countWarpUse(maker.getInstruction(), memory))
+      return scale(*use, *factor);
+  maker.keepFirstTurn();
+  std::optional<WarpUse> use = countWarpUse(maker.getInstruction(), memory);
+  if (!use || use->executions.isZero())
+    return std::nullopt;
+  return scale(*use, executions, use->executions);
 }
