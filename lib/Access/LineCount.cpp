@@ -58,8 +58,9 @@ static double average(int64_t start, int64_t step, int64_t number, int64_t line,
   int64_t positions = std::min(period, number);
   double sum = 0;
   for (int64_t i = 0; i < positions; ++i)
-    sum += count((start + i * step) % line);
-  return sum / positions;
+    sum += double((number - i + period - 1) / period) *
+           count((start + i * step) % line);
+  return sum / number;
 }
 
 /// The lines of all rows of `box`.

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Access/WarpUse.h"
+#include "TurnRange.h"
 #include "roofline/Access/LaneAccess.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -47,16 +48,6 @@ WarpUse WarpUse::operator*(Count factor) const {
 static constexpr int64_t kMaxSteps = 1 << 18;
 
 namespace {
-/// Numbers from `first` to before `end`.
-struct Range {
-  int64_t first = 0, end = 0;
-
-  bool isEmpty() const { return first >= end; }
-  Range intersect(const Range &other) const {
-    return {std::max(first, other.first), std::min(end, other.end)};
-  }
-};
-
 /// How many executions have an address that is so many bytes beyond a sector;
 /// one entry per byte of it.
 using Places = SmallVector<Count, 32>;
@@ -88,7 +79,7 @@ private:
   /// Whether limit `limit` holds inside of loop `number` whatever is there, or
   /// wherever something is.
   bool settle(unsigned number, State &state) const;
-  Range getTurns(unsigned number, unsigned limit, const State &state,
+  TurnRange getTurns(unsigned number, unsigned limit, const State &state,
                  bool isWhole) const;
   void addBlock(const State &state);
   void addWarp(ArrayRef<std::optional<int64_t>> addresses, const State &state);
@@ -100,7 +91,7 @@ private:
   int64_t grain;
   /// The least and most that loops from a number on, and threads, add to each
   /// limit.
-  std::vector<SmallVector<Range, 2>> reach;
+  std::vector<SmallVector<TurnRange, 2>> reach;
   WarpUse total;
   /// Lanes that are looked at, and turns.
   int64_t numSteps = 0;
@@ -123,7 +114,7 @@ void WarpCounter::takeWarpsApart() {
 }
 
 void WarpCounter::findReach() {
-  SmallVector<Range, 2> inside(instruction.limits.size());
+  SmallVector<TurnRange, 2> inside(instruction.limits.size());
   auto add = [&](const WarpLoop &loop) {
     for (auto [range, step] : llvm::zip_equal(inside, loop.toLimits)) {
       int64_t most = step * (loop.trips - 1);
@@ -172,28 +163,22 @@ bool WarpCounter::settle(unsigned number, State &state) const {
 
 /// The turns of loop `number` in which `limit` holds everywhere inside, or
 /// unless `isWhole` in which it may hold somewhere.
-Range WarpCounter::getTurns(unsigned number, unsigned limit,
+TurnRange WarpCounter::getTurns(unsigned number, unsigned limit,
                             const State &state, bool isWhole) const {
   const WarpLoop &loop = instruction.others[number];
   const WarpLimit &bound = instruction.limits[limit];
-  Range inside = reach[number + 1][limit];
+  TurnRange inside = reach[number + 1][limit];
   if (!isWhole)
     std::swap(inside.first, inside.end);
   // lower <= value + step * turn + inside.first, and the same + inside.end <
   // upper.
   int64_t low = bound.lower - state.values[limit] - inside.first;
   int64_t high = bound.upper - state.values[limit] - inside.end;
-  int64_t step = loop.toLimits[limit];
-  Range turns = {llvm::divideCeilSigned(low, step),
-                 llvm::divideCeilSigned(high, step)};
-  if (step < 0)
-    turns = {llvm::divideFloorSigned(high, step) + 1,
-             llvm::divideFloorSigned(low, step) + 1};
-  return turns.intersect({0, loop.trips});
+  return getTurnsWithin(loop.toLimits[limit], low, high, loop.trips);
 }
 
 /// `places` after a loop of `turns`, each of which adds `bytes`.
-static Places spread(const Places &places, int64_t bytes, const Range &turns) {
+static Places spread(const Places &places, int64_t bytes, const TurnRange &turns) {
   int64_t grain = places.size();
   // Turns that are this many apart begin at the same place.
   int64_t period = grain / std::gcd(llvm::mod(bytes, grain), grain);
@@ -217,7 +202,7 @@ void WarpCounter::visit(unsigned number, State state) {
   if (number == instruction.others.size())
     return addBlock(state);
   const WarpLoop &loop = instruction.others[number];
-  Range whole = {0, loop.trips}, some = whole;
+  TurnRange whole = {0, loop.trips}, some = whole;
   for (unsigned limit = 0; limit < instruction.limits.size(); ++limit) {
     if (state.isMet[limit] || loop.toLimits[limit] == 0)
       continue;

@@ -209,6 +209,33 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
   buffer.shape.assign({*buffer.rootElements});
 }
 
+/// The guards as limits on the loops around; empty where they are not just that.
+std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
+  Guard guard = turns.getGuard();
+  const Bounds *bounds = guard.getBounds();
+  if (!bounds)
+    return std::nullopt;
+  SmallVector<TurnLimit, 2> limits;
+  for (const Bound &bound : *bounds) {
+    TurnLimit &limit = limits.emplace_back();
+    limit.lower = bound.lower;
+    limit.upper = bound.upper;
+    Expr rest = bound.form;
+    for (auto [symbol, loop] : loopOf) {
+      Expr step = rest.replace(*symbol, 1) - rest.replace(*symbol, 0);
+      if (step.isZero())
+        continue;
+      limit.terms.push_back({loop, step});
+      rest -= step * Expr(*symbol);
+    }
+    if (!rest.isZero() || llvm::any_of(limit.terms, [](const IndexTerm &term) {
+          return Dimensions::hasInduction(term.coefficient);
+        }))
+      return std::nullopt;
+  }
+  return limits;
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
 void NestAccesses::add(const Place &place, const Buffer &buffer,
@@ -250,6 +277,8 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
           Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
   access.isConditional = turns.hasGuards();
+  if (access.isConditional)
+    access.limits = getLimits();
   bounded.push_back(boundAccess(
       access, turns.getGuard(), turns.getLoops(), nest.extents,
       [this](const Symbol *symbol) { return loopOf.lookup(symbol); }));

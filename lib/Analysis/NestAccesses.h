@@ -96,6 +96,7 @@ private:
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   SmallVector<unsigned> getLoopsMoving(Value view) const;
+  std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
   void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    std::optional<unsigned> within);
