@@ -101,7 +101,8 @@ bool OrderedNest::isIdle(const Reference &reference, ArrayRef<int64_t> turns,
                          ArrayRef<LoopTurns> ranges) const {
   return llvm::any_of(reference.limits, [&](const NumericLimit &limit) {
     auto [low, high] = getReach(limit.terms, turns, ranges);
-    return high < limit.lower || low >= limit.upper;
+    return limit.lower >= limit.upper || high < limit.lower ||
+           low >= limit.upper;
   });
 }
 
