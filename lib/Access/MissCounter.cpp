@@ -177,15 +177,6 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
                     !nest.loops[whole.path.back()].isGrid;
   if (events.lines <= 0 || (isHandedOn && fits(whole)))
     return;
-  auto reads = [this](unsigned number) { return nest.references[number].reads; };
-  bool isOneKind = llvm::all_of(references, reads) ||
-                   llvm::none_of(references, reads);
-  if (!isHandedOn && isOneKind && !cache.fetchesToStore) {
-    misses.all += events;
-    if (llvm::all_of(references, reads))
-      misses.read += events;
-    return;
-  }
   unsigned found = 0;
   double all = 0, missing = 0, reading = 0;
   bool isClear = true;
@@ -204,8 +195,14 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
     if (found == kFew && isClear && (missing == 0 || missing == all))
       break;
   }
-  if (all == 0)
+  if (all == 0 && isHandedOn)
     return;
+  // Lines that few turns share may not be among the samples; of those that are
+  // not handed on only remains whether what comes first reads.
+  if (all == 0) {
+    all = missing = 1;
+    reading = nest.references[references.front()].reads;
+  }
   TouchCount missed = events * (missing / all);
   TouchCount read = events * (reading / all);
   // What is fetched to be written must be read too, unless all of it is

@@ -157,13 +157,13 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
   return result;
 }
 
-/// How many times the terms of `limit` are in `index`; 0 where they are not.
-static int64_t getFactor(const NumericLimit &limit, const NumericIndex &index) {
+int64_t mlir::roofline::getFactor(const NumericTerms &part,
+                                  const NumericTerms &whole) {
   int64_t factor = 0;
-  for (auto [loop, coefficient] : limit.terms) {
+  for (auto [loop, coefficient] : part) {
     const auto *term = llvm::find_if(
-        index.terms, [loop = loop](auto &other) { return other.first == loop; });
-    if (term == index.terms.end() || coefficient == 0 ||
+        whole, [loop = loop](auto &other) { return other.first == loop; });
+    if (term == whole.end() || coefficient == 0 ||
         term->second % coefficient != 0 ||
         (factor && term->second / coefficient != factor))
       return 0;
@@ -172,32 +172,37 @@ static int64_t getFactor(const NumericLimit &limit, const NumericIndex &index) {
   return factor;
 }
 
-/// Finds the indices that the limits of `reference` are about. One on a single
-/// loop is about its turns alone. Two others that are about the same loops are
-/// not followed, nor is one about loops that are in an index in another way.
+static bool shareLoops(const NumericTerms &lhs, const NumericTerms &rhs) {
+  return llvm::any_of(lhs, [&](auto &term) {
+    return llvm::any_of(
+        rhs, [&](auto &other) { return other.first == term.first; });
+  });
+}
+
+/// Finds the indices that the limits of `reference` are about, parts before what
+/// they are part of. One on a single loop is about its turns alone. One about
+/// some loops of an index in another way is not followed, and neither are two
+/// about the same loops unless one is part of the other.
 void OrderedNest::placeLimits(Reference &reference) {
-  llvm::SmallVector<unsigned, 8> limited;
-  for (auto [number, limit] : llvm::enumerate(reference.limits)) {
+  auto &limits = reference.limits;
+  llvm::stable_sort(limits, [](const NumericLimit &a, const NumericLimit &b) {
+    return a.terms.size() < b.terms.size();
+  });
+  for (auto [number, limit] : llvm::enumerate(limits)) {
     if (limit.terms.size() == 1)
       continue;
     bool isPlaced = false, isApart = true;
     for (NumericIndex &index : reference.index) {
-      int64_t factor = getFactor(limit, index);
-      if (factor) {
+      if (int64_t factor = getFactor(limit.terms, index.terms)) {
         index.limits.push_back({number, factor});
         isPlaced = true;
       }
-      for (auto [loop, coefficient] : limit.terms)
-        isApart &= llvm::none_of(index.terms, [loop = loop](auto &term) {
-          return term.first == loop;
-        });
+      isApart &= !shareLoops(limit.terms, index.terms);
     }
     followsConditions &= isPlaced || isApart;
-    for (auto [loop, coefficient] : limit.terms) {
-      followsConditions &= isApart || !llvm::is_contained(limited, loop);
-      if (!isApart)
-        limited.push_back(loop);
-    }
+    for (const NumericLimit &other : ArrayRef(limits).take_front(number))
+      followsConditions &= !shareLoops(other.terms, limit.terms) ||
+                           getFactor(other.terms, limit.terms) != 0;
   }
 }
 

@@ -35,6 +35,9 @@ struct NumericLimit {
   int64_t lower = 0, upper = 0;
 };
 
+/// How many times all terms of `part` are in `whole`; 0 where they are not.
+int64_t getFactor(const NumericTerms &part, const NumericTerms &whole);
+
 /// An index into one dimension: offset + sum of coefficient * loop.
 struct NumericIndex {
   int64_t offset = 0;

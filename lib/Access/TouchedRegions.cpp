@@ -141,42 +141,53 @@ Progression OrderedNest::getValues(const Reference &reference,
                                    ArrayRef<int64_t> turns,
                                    ArrayRef<LoopTurns> ranges) const {
   Turns inside = settle(turns, ranges);
-  int64_t offset = index.offset;
-  SmallVector<std::pair<int64_t, int64_t>, 4> runs;
-  auto addTerm = [&](unsigned loop, int64_t coefficient, int64_t &start,
-                     auto &into) {
+  /// The values of a limit, to be counted among those of what it is part of.
+  struct Group {
+    const NumericTerms *terms;
+    Progression values;
+    bool isTaken = false;
+  };
+  SmallVector<Group, 2> groups;
+  using Runs = SmallVector<std::pair<int64_t, int64_t>, 4>;
+  auto addTerm = [&](unsigned loop, int64_t coefficient, int64_t &offset,
+                     Runs &runs) {
     if (const LoopTurns *range = findRange(ranges, loop)) {
-      start += coefficient * range->first;
-      into.push_back({coefficient, range->last - range->first + 1});
+      offset += coefficient * range->first;
+      runs.push_back({coefficient, range->last - range->first + 1});
     } else if (turns[loop] != kOpen) {
-      start += coefficient * turns[loop];
+      offset += coefficient * turns[loop];
     } else {
       auto left = getTurnsLeft(reference, loop, getTrips(loop, inside));
-      start += coefficient * left.first;
-      into.push_back({coefficient, left.end - left.first});
+      offset += coefficient * left.first;
+      runs.push_back({coefficient, left.end - left.first});
     }
   };
-  auto isLimited = [&](unsigned loop) {
-    return llvm::any_of(index.limits, [&](auto &placed) {
-      return llvm::any_of(reference.limits[placed.first].terms,
-                          [&](auto &term) { return term.first == loop; });
-    });
+  auto add = [&](const NumericTerms &terms, int64_t offset) {
+    Runs runs;
+    SmallVector<const NumericTerms *, 2> taken;
+    for (Group &group : groups) {
+      int64_t factor = group.isTaken ? 0 : getFactor(*group.terms, terms);
+      if (!factor)
+        continue;
+      group.isTaken = true;
+      taken.push_back(group.terms);
+      offset += factor * group.values.low;
+      runs.push_back({factor * group.values.stride, group.values.count});
+    }
+    for (auto [loop, coefficient] : terms)
+      if (llvm::none_of(taken, [loop = loop](const NumericTerms *part) {
+            return llvm::any_of(
+                *part, [loop](auto &term) { return term.first == loop; });
+          }))
+        addTerm(loop, coefficient, offset, runs);
+    return getProgression(offset, runs);
   };
   for (auto [number, factor] : index.limits) {
     const NumericLimit &limit = reference.limits[number];
-    int64_t start = 0;
-    SmallVector<std::pair<int64_t, int64_t>, 4> ofLimit;
-    for (auto [loop, coefficient] : limit.terms)
-      addTerm(loop, coefficient, start, ofLimit);
-    Progression within =
-        clip(getProgression(start, ofLimit), limit.lower, limit.upper);
-    offset += factor * within.low;
-    runs.push_back({factor * within.stride, within.count});
+    Progression values = add(limit.terms, 0);
+    groups.push_back({&limit.terms, clip(values, limit.lower, limit.upper)});
   }
-  for (auto [loop, coefficient] : index.terms)
-    if (!isLimited(loop))
-      addTerm(loop, coefficient, offset, runs);
-  return getProgression(offset, runs);
+  return add(index.terms, index.offset);
 }
 
 Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,

@@ -19,8 +19,8 @@ BLOCKS = [(32, 8, 1), (24, 2, 1), (33, 1, 1), (100, 1, 1), (20, 20, 1), (8, 8, 3
 
 
 class Kernel:
-    """Each thread with i < m and j < n moves x[i, j] to y[i, j], and shared memory
-    in columns or rows of `pitch` elements."""
+    """Each thread with i < m and j < n moves x[i, j] to y[i, j], or back to x, by way
+    of shared memory in columns or rows of `pitch` elements."""
 
     def __init__(self, number):
         pick = random.choice
@@ -36,6 +36,7 @@ class Kernel:
                        pick([self.shape[1], self.shape[1] - 2, self.shape[1] // 2 + 3]))
         self.pitch = max(self.block[0], self.block[1] * self.block[2]) + pick([0, 1, 2, 8])
         self.is_column = pick([False, True])
+        self.target = pick("xy")
 
     def text(self):
         (bx, by, bz), (gx, gy) = self.block, self.grid
@@ -63,7 +64,7 @@ func.func @{self.name}(%x: {matrix}, %y: {matrix}) {{
     scf.if %inside {{
       %v = memref.load %x[%i, %j] : {matrix}
       memref.store %v, %s[{place}] : {tile}
-      memref.store %v, %y[%i, %j] : {matrix}
+      memref.store %v, %{self.target}[%i, %j] : {matrix}
     }}
     gpu.terminator
   }}
