@@ -66,7 +66,8 @@ private:
                                              const Turns &turns) const;
   int64_t getPeriod(const Part &part, unsigned loop) const;
   /// In the turns given.
-  TouchCount countOnce(const Part &part, const Turns &turns) const;
+  TouchCount countOnce(const Part &part, const Turns &turns,
+                       bool isExact = false) const;
   /// Whether all that any buffer has touched in `part` stays in the cache.
   bool fits(const Part &part) const;
   bool contains(const Part &part, unsigned reference) const;

@@ -22,12 +22,19 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-TouchCount MissCounter::countOnce(const Part &part, const Turns &turns) const {
+TouchCount MissCounter::countOnce(const Part &part, const Turns &turns,
+                                  bool isExact) const {
   Region region;
   for (unsigned number : references)
     if (contains(part, number))
       nest.addBoxes(nest.references[number], turns, std::nullopt, region);
-  return countTouched(nest.buffers[buffer], region, cache.lineBytes);
+  const NumericBuffer &touched = nest.buffers[buffer];
+  TouchCount count = countTouched(touched, region, cache.lineBytes);
+  // Of one box the lines are known anyhow.
+  if (isExact && region.boxes.size() > 1)
+    if (auto lines = countLinesOneByOne(touched, region, cache.lineBytes))
+      count.lines = *lines;
+  return count;
 }
 
 /// Whether references begin at other places in their lines from turn to turn.
@@ -164,7 +171,7 @@ void MissCounter::addLimitedEvents(const Part &part, unsigned depth,
   constexpr unsigned kEnough = 4096;
   constexpr int64_t kMostPlaces = 32;
   if (depth == part.numTurned) {
-    events += countOnce(part, turns) * weight;
+    events += countOnce(part, turns, /*isExact=*/true) * weight;
     ++number;
     return;
   }
