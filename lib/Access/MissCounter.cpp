@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Counting goes by events: a line that is touched for the first time in one
-// turn of a loop (TouchEvents.cpp counts them). Those of the turns of a loop, less those of its executions,
-// are what the loop reuses; those of the parts of a body, less those of the
-// body, what its parts hand on. Whether such a line is still there is asked of
-// a few of them, spread evenly, unless all that is touched fits anyhow.
+// turn of a loop (TouchEvents.cpp counts them). Those of the turns of a loop,
+// less those of its executions, are what the loop reuses; those of the parts of
+// a body, less those of the body, what its parts hand on. Whether such a line
+// is still there is asked of a few of them, spread evenly, unless all that is
+// touched fits anyhow.
 //
 //===----------------------------------------------------------------------===//
 

@@ -174,15 +174,15 @@ int64_t mlir::roofline::getFactor(const NumericTerms &part,
 
 static bool shareLoops(const NumericTerms &lhs, const NumericTerms &rhs) {
   return llvm::any_of(lhs, [&](auto &term) {
-    return llvm::any_of(
-        rhs, [&](auto &other) { return other.first == term.first; });
+    return llvm::any_of(rhs,
+                        [&](auto &other) { return other.first == term.first; });
   });
 }
 
-/// Finds the indices that the limits of `reference` are about, parts before what
-/// they are part of. One on a single loop is about its turns alone. One about
-/// some loops of an index in another way is not followed, and neither are two
-/// about the same loops unless one is part of the other.
+/// Finds the indices that the limits of `reference` are about, parts before
+/// what they are part of. One on a single loop is about its turns alone. One
+/// about some loops of an index in another way is not followed, and neither are
+/// two about the same loops unless one is part of the other.
 void OrderedNest::placeLimits(Reference &reference) {
   auto &limits = reference.limits;
   llvm::stable_sort(limits, [](const NumericLimit &a, const NumericLimit &b) {

@@ -57,7 +57,7 @@ bool MissCounter::shiftsInLines(const Part &part) const {
 /// Stretches of `trips` turns, `most` at most, each as its middle turn and how
 /// many it stands for. The last turn, which may be a partial tile, is its own.
 static SmallVector<std::pair<int64_t, int64_t>, 32> sampleTurns(int64_t trips,
-                                                                 int64_t most) {
+                                                                int64_t most) {
   SmallVector<std::pair<int64_t, int64_t>, 32> stretches;
   int64_t number = std::min(trips, most) - 1;
   for (int64_t i = 0; i < number; ++i) {
@@ -118,8 +118,8 @@ int64_t MissCounter::getPeriod(const Part &part, unsigned loop) const {
   return period;
 }
 
-/// The turns of `loop`, cut where some limit begins or ceases to hold for all or
-/// some of what is inside.
+/// The turns of `loop`, cut where some limit begins or ceases to hold for all
+/// or some of what is inside.
 SmallVector<MissCounter::Stretch, 8>
 MissCounter::getStretches(const Part &part, unsigned loop,
                           const Turns &turns) const {

@@ -121,8 +121,8 @@ static Progression clip(Progression values, int64_t low, int64_t high) {
   return values;
 }
 
-/// The turns out of `trips` of `loop` that limits on it alone leave; one of them
-/// where they leave none.
+/// The turns out of `trips` of `loop` that limits on it alone leave; one of
+/// them where they leave none.
 static TurnRange getTurnsLeft(const Reference &reference, unsigned loop,
                               int64_t trips) {
   TurnRange left = {0, std::max<int64_t>(trips, 1)};

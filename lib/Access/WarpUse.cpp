@@ -37,9 +37,9 @@ WarpUse &WarpUse::operator+=(const WarpUse &rhs) {
 
 WarpUse WarpUse::operator*(Count factor) const {
   WarpUse result = *this;
-  for (Count *count : {&result.executions, &result.distinctBytes,
-                       &result.sectors, &result.wavefronts,
-                       &result.leastWavefronts})
+  for (Count *count :
+       {&result.executions, &result.distinctBytes, &result.sectors,
+        &result.wavefronts, &result.leastWavefronts})
     *count *= factor;
   return result;
 }
@@ -80,11 +80,11 @@ private:
   /// wherever something is.
   bool settle(unsigned number, State &state) const;
   TurnRange getTurns(unsigned number, unsigned limit, const State &state,
-                 bool isWhole) const;
+                     bool isWhole) const;
   void addBlock(const State &state);
   void addWarp(ArrayRef<std::optional<int64_t>> addresses, const State &state);
-  void addStep(const WarpStep &step,
-               ArrayRef<std::optional<int64_t>> addresses, const State &state);
+  void addStep(const WarpStep &step, ArrayRef<std::optional<int64_t>> addresses,
+               const State &state);
 
   WarpInstruction instruction;
   WarpMemory memory;
@@ -164,7 +164,7 @@ bool WarpCounter::settle(unsigned number, State &state) const {
 /// The turns of loop `number` in which `limit` holds everywhere inside, or
 /// unless `isWhole` in which it may hold somewhere.
 TurnRange WarpCounter::getTurns(unsigned number, unsigned limit,
-                            const State &state, bool isWhole) const {
+                                const State &state, bool isWhole) const {
   const WarpLoop &loop = instruction.others[number];
   const WarpLimit &bound = instruction.limits[limit];
   TurnRange inside = reach[number + 1][limit];
@@ -178,7 +178,8 @@ TurnRange WarpCounter::getTurns(unsigned number, unsigned limit,
 }
 
 /// `places` after a loop of `turns`, each of which adds `bytes`.
-static Places spread(const Places &places, int64_t bytes, const TurnRange &turns) {
+static Places spread(const Places &places, int64_t bytes,
+                     const TurnRange &turns) {
   int64_t grain = places.size();
   // Turns that are this many apart begin at the same place.
   int64_t period = grain / std::gcd(llvm::mod(bytes, grain), grain);
@@ -186,9 +187,8 @@ static Places spread(const Places &places, int64_t bytes, const TurnRange &turns
   Places result(grain, Count(0));
   for (int64_t i = 0; i < std::min(number, period); ++i) {
     Count times((number - i + period - 1) / period);
-    int64_t shift = llvm::mod(llvm::mod(bytes, grain) *
-                                  ((turns.first + i) % period),
-                              grain);
+    int64_t shift = llvm::mod(
+        llvm::mod(bytes, grain) * ((turns.first + i) % period), grain);
     for (int64_t place = 0; place < grain; ++place)
       result[(place + shift) % grain] += places[place] * times;
   }
@@ -246,8 +246,8 @@ void WarpCounter::addBlock(const State &state) {
     ++numSteps;
     bool isActive = true;
     for (auto [index, limit] : llvm::enumerate(instruction.limits))
-      isActive &= state.isMet[index] || (values[index] >= limit.lower &&
-                                         values[index] < limit.upper);
+      isActive &= state.isMet[index] ||
+                  (values[index] >= limit.lower && values[index] < limit.upper);
     addresses.push_back(isActive ? std::optional(address) : std::nullopt);
     if (static_cast<int64_t>(addresses.size()) == instruction.width) {
       addWarp(addresses, state);

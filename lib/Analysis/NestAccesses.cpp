@@ -9,7 +9,6 @@
 #include "NestAccesses.h"
 #include "ElementAccess.h"
 #include "GuardedAccess.h"
-#include "WarpAccess.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
@@ -209,7 +208,8 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
   buffer.shape.assign({*buffer.rootElements});
 }
 
-/// The guards as limits on the loops around; empty where they are not just that.
+/// The guards as limits on the loops around; empty where they are not just
+/// that.
 std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
   Guard guard = turns.getGuard();
   const Bounds *bounds = guard.getBounds();
@@ -413,67 +413,6 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   access.within = within;
   access.index.assign(index.begin(), index.end());
   add(*place, buffer, std::move(access));
-}
-
-/// Books what `access` is to the warps of the launch.
-void NestAccesses::addLanes(const ElementAccess &access) {
-  std::optional<Expr> issued = turns.sumIssued(1),
-                      useful = turns.sumOverLoops(1);
-  if (!issued || !useful)
-    return;
-  threads.issuedAccesses += *issued;
-  threads.usefulAccesses += *useful;
-  for (const WarpMove &move : getWarpMoves(access, context))
-    addMove(move, ExecutionScope::Thread);
-}
-
-/// Books what `move`, by all in `scope`, takes of sectors and banks.
-void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
-  bool isByThread = scope == ExecutionScope::Thread;
-  MemorySpace space = getMemorySpace(move.base);
-  const WarpTraits &warps = turns.getLaunch()->warps;
-  bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
-  bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
-  bool isGathered = llvm::any_of(move.indices, [this](const Expr &index) {
-    return isDataDependent(index);
-  });
-  std::optional<Expr> issued = isByThread ? turns.sumIssued(1)
-                                          : turns.sumOverLoops(1, scope);
-  std::optional<Expr> useful = turns.sumOverLoops(1, scope);
-  if (!warps.width || !issued || !useful || isGathered ||
-      (!isShared && !isGlobal) ||
-      !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
-                 context.values))
-    return;
-  WarpMemory memory;
-  (isShared ? memory.numBanks : memory.sectorBytes) =
-      isShared ? warps.numBanks : warps.sectorBytes;
-  std::optional<WarpTotals> totals = countWarpMove(
-      move, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
-      memory, context);
-  if (!totals)
-    return;
-  if (isShared) {
-    // What the threads want is booked already.
-    int64_t pieces = isByThread             ? 1
-                     : move.pieces.empty() ? move.numLanes.value_or(warps.width)
-                                           : move.pieces.size();
-    threads.wavefronts += totals->wavefronts;
-    threads.leastWavefronts += totals->leastWavefronts;
-    sharedTransferred += totals->wavefronts * (warps.numBanks * kBankBytes) -
-                         *useful * (pieces * move.bytesPerLane);
-    return;
-  }
-  threads.wantedBytes += totals->distinctBytes;
-  (move.kind == AccessKind::Read ? threads.sectorBytesRead
-                                 : threads.sectorBytesWritten) +=
-      totals->sectors * warps.sectorBytes;
-}
-
-void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {
-  if (turns.getLaunch() && !turns.neverTurns())
-    for (const WarpMove &move : moves)
-      addMove(move, scope);
 }
 
 bool NestAccesses::addElementAccess(Operation *op) {

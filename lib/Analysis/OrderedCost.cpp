@@ -67,9 +67,8 @@ void KernelCost::followOrder(Nest ordered) {
   }
   if (executions.isZero())
     return;
-  LevelTraffic least = hbm.transform([this](const Expr &count) {
-    return Expr::floorDiv(count, executions);
-  });
+  LevelTraffic least = hbm.transform(
+      [this](const Expr &count) { return Expr::floorDiv(count, executions); });
   auto follow = [&](const std::optional<CacheShape> &cache) {
     std::optional<LevelTraffic> traffic;
     if (cache)

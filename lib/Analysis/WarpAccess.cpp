@@ -67,11 +67,13 @@ SmallVector<WarpMove, 1>
 mlir::roofline::getWarpMoves(const ElementAccess &access,
                              const CostContext &context) {
   auto strides = getStrides(access.base, context);
-  std::optional<int64_t> elementBytes = getBytesPerElement(access.base, context);
+  std::optional<int64_t> elementBytes =
+      getBytesPerElement(access.base, context);
   if (!strides || !elementBytes)
     return {};
   // What stands side by side in memory is one piece.
-  WarpMove move{access.base, access.indices, access.kind, *elementBytes, {}, {}};
+  WarpMove move{access.base, access.indices, access.kind, *elementBytes, {},
+                {}};
   SmallVector<WarpMove, 1> moves = {move};
   unsigned firstDim = access.indices.size() - access.lanes.size();
   for (auto [number, lanes] : llvm::enumerate(access.lanes)) {
@@ -174,8 +176,10 @@ void InstructionMaker::setSteps(ArrayRef<int64_t> ofLanes) {
   for (size_t first = 0; first < move.pieces.size(); first += width) {
     WarpStep &step = instruction.steps.emplace_back();
     step.bytesPerLane = move.bytesPerLane;
-    step.offsets.assign(ArrayRef(move.pieces).drop_front(first).take_front(
-        std::min(width, move.pieces.size() - first)));
+    step.offsets.assign(
+        ArrayRef(move.pieces)
+            .drop_front(first)
+            .take_front(std::min(width, move.pieces.size() - first)));
   }
 }
 
@@ -199,8 +203,7 @@ bool InstructionMaker::setAddress(Expr address) {
     start = start.replace(*loop.index, 0);
   instruction.start = start.getInt64().value_or(0);
   Expr moved = address - start;
-  for (auto [loop, numbers] :
-       llvm::zip_equal(threads, instruction.threads)) {
+  for (auto [loop, numbers] : llvm::zip_equal(threads, instruction.threads)) {
     std::optional<int64_t> step = getStep(moved, loop);
     if (!step)
       return setLanes(address - start);
@@ -221,8 +224,7 @@ bool InstructionMaker::setLanes(const Expr &address) {
   for (int64_t lane = 0; lane < instruction.width; ++lane) {
     Expr place = address;
     int64_t rest = lane;
-    for (auto [loop, numbers] :
-         llvm::zip_equal(threads, instruction.threads)) {
+    for (auto [loop, numbers] : llvm::zip_equal(threads, instruction.threads)) {
       place = place.replace(*loop.index, rest % numbers.trips);
       rest /= numbers.trips;
     }
@@ -314,18 +316,30 @@ static WarpTotals scale(const WarpUse &use, const Expr &factor,
           get(use.leastWavefronts)};
 }
 
-std::optional<WarpTotals> mlir::roofline::countWarpMove(
-    const WarpMove &move, const TurnCounter &turns, const Expr &executions,
-    const WarpMemory &memory, const CostContext &context) {
+/// In bytes, where a lane has its piece.
+static std::optional<Expr> getAddress(const WarpMove &move,
+                                      const CostContext &context) {
+  if (!isa<ShapedType>(move.base.getType()))
+    return move.indices.front();
   auto strides = getStrides(move.base, context);
   std::optional<int64_t> elementBytes = getBytesPerElement(move.base, context);
-  if (!strides || !elementBytes || !turns.getLaunch()->warps.width)
+  if (!strides || !elementBytes)
     return std::nullopt;
   Expr address = getStart(move.base, context);
   for (auto [index, stride] : llvm::zip_equal(move.indices, *strides))
     address += index * stride;
+  return address * *elementBytes;
+}
+
+std::optional<WarpTotals>
+mlir::roofline::countWarpMove(const WarpMove &move, const TurnCounter &turns,
+                              const Expr &executions, const WarpMemory &memory,
+                              const CostContext &context) {
+  std::optional<Expr> address = getAddress(move, context);
+  if (!address || address->isPoisoned() || !turns.getLaunch()->warps.width)
+    return std::nullopt;
   InstructionMaker maker(turns, move);
-  if (address.isPoisoned() || !maker.setAddress(address * *elementBytes))
+  if (!maker.setAddress(*address))
     return std::nullopt;
   bool isLimited = maker.setLimits();
   if (std::optional<Expr> factor = maker.setTurns(); factor && isLimited)

@@ -25,11 +25,11 @@ struct WarpTotals {
   Expr distinctBytes, sectors, wavefronts, leastWavefronts;
 };
 
-/// What all warps of the launch of `turns` touch for `move`, in all turns there.
-/// `executions` is how often a warp gets to it. Exact where the indices and the
-/// guards are sums of scaled loops in numbers; else what the warps of one block
-/// do in the first turn of all loops stands for the others. Empty where the
-/// addresses of the lanes are not known.
+/// What all warps of the launch of `turns` touch for `move`, in all turns
+/// there. `executions` is how often a warp gets to it. Exact where the indices
+/// and the guards are sums of scaled loops in numbers; else what the warps of
+/// one block do in the first turn of all loops stands for the others. Empty
+/// where the addresses of the lanes are not known.
 std::optional<WarpTotals> countWarpMove(const WarpMove &move,
                                         const TurnCounter &turns,
                                         const Expr &executions,

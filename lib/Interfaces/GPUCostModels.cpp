@@ -72,9 +72,9 @@ static void computeMatrixMove(Op op, gpu::MMAMatrixType matrix, Value base,
   std::optional<int64_t> bytes =
       getElementBytes(type.getElementType(), context);
   if (type.getElementType().isIntOrFloat() && bytes) {
-    MatrixPieces pieces = getPieces(matrix, *bytes,
-                                    op.getLeadDimension().getSExtValue(),
-                                    op.getTranspose().value_or(false));
+    MatrixPieces pieces =
+        getPieces(matrix, *bytes, op.getLeadDimension().getSExtValue(),
+                  op.getTranspose().value_or(false));
     if (!pieces.offsets.empty())
       cost.warpMoves.push_back({base, *start, kind, pieces.bytesPerLane,
                                 std::nullopt, std::move(pieces.offsets)});

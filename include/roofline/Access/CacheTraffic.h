@@ -45,8 +45,9 @@ struct CacheShape {
 /// What `nest`, which must have an order, moves through `cache`: `read` and
 /// `written` in elements, never less than the compulsory traffic nor more than
 /// what is requested, `transferred` and `fills` in whole lines. `least` is the
-/// compulsory traffic, without what conditions leave out, and what is requested.
-/// Empty where a size is no number, or where of an index only a bound is known.
+/// compulsory traffic, without what conditions leave out, and what is
+/// requested. Empty where a size is no number, or where of an index only a
+/// bound is known.
 std::optional<LevelTraffic> computeCacheTraffic(const Nest &nest,
                                                 const CacheShape &cache,
                                                 const LevelTraffic &least);

@@ -15,8 +15,8 @@
 // Shared memory is spread over banks of four bytes, and delivers one word of
 // each bank at a time. Lanes that want the same word share it; different words
 // of one bank follow each other. Wide accesses go by as many lanes at a time as
-// fill the banks, idle ones included: on 32 banks lanes 0 to 31 of 4 bytes, 0 to
-// 15 of 8, 0 to 7 of 16.
+// fill the banks, idle ones included: on 32 banks lanes 0 to 31 of 4 bytes, 0
+// to 15 of 8, 0 to 7 of 16.
 //
 // Sources: NVIDIA developer forum, thread 339143 (a 128-bit load takes four
 // banks, one address is one broadcast); ROCm documentation of

@@ -8,14 +8,14 @@
 //
 // One load or store of a kernel is executed by every warp of every block, in
 // every turn of the loops around it. What that touches in all is counted
-// exactly: of one block each warp is looked at lane by lane, with the lanes that
-// bounds checks leave; blocks and turns only shift the addresses, so that those
-// which begin at the same place in a sector are counted together, and those at
-// the edge of a bound one by one.
+// exactly: of one block each warp is looked at lane by lane, with the lanes
+// that bounds checks leave; blocks and turns only shift the addresses, so that
+// those which begin at the same place in a sector are counted together, and
+// those at the edge of a bound one by one.
 //
-// Example, rows of 70 f32 in blocks of 32 x 8 threads under `x < 70`: rows begin
-// at bytes 0, 24, 16 and 8 of a sector. A warp that has 32 lanes left touches 4,
-// 5, 5 and 5 sectors there, one that has 6 left 1, 2, 2 and 1.
+// Example, rows of 70 f32 in blocks of 32 x 8 threads under `x < 70`: rows
+// begin at bytes 0, 24, 16 and 8 of a sector. A warp that has 32 lanes left
+// touches 4, 5, 5 and 5 sectors there, one that has 6 left 1, 2, 2 and 1.
 //
 //===----------------------------------------------------------------------===//
 

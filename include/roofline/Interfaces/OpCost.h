@@ -68,16 +68,17 @@ enum class ExecutionScope : uint8_t {
 /// A load or store of a warp as its lanes see it, which decides what of the
 /// sectors of main memory and the banks of shared memory is used.
 struct WarpMove {
+  /// A buffer, or a pointer to shared memory.
   Value base;
-  /// One per dimension of the base: where a lane has its piece, in the loops
+  /// One per dimension of the buffer, or the bytes beyond the pointer: where a lane has its piece, in the loops
   /// around and ids of threads.
   llvm::SmallVector<Expr, 4> indices;
   AccessKind kind = AccessKind::Read;
   int64_t bytesPerLane = 0;
   /// Lanes from this number on only look on.
   std::optional<int64_t> numLanes;
-  /// Set for what a warp moves together, at indices that all its lanes agree on:
-  /// how many bytes from there each lane has its piece; of more pieces than
+  /// Set for what a warp moves together, at indices that all its lanes agree
+  /// on: how many bytes from there each lane has its piece; of more pieces than
   /// lanes, as many at a time as there are lanes.
   llvm::SmallVector<int64_t, 32> pieces;
 };

@@ -111,14 +111,14 @@ TEST(ConditionTest, ConditionsOneByOne) {
     move.rows = pick(0, 1) ? 1 : 1 << pick(1, 4);
     move.columns = pick(0, 2) ? 32 : pick(1, 40);
     // Rows of less than a sector are seen as one.
-    move.shape = {pick(1, 90), std::max<int64_t>(pick(5, 150), 256 / move.bits)};
+    move.shape = {pick(1, 90),
+                  std::max<int64_t>(pick(5, 150), 256 / move.bits)};
     move.limits = {pick(1, move.shape[0]), pick(1, move.shape[1])};
     if (pick(0, 2) == 0)
       move.lower = {pick(0, 5), pick(0, 9)};
     move.more = pick(0, 1);
     move.repeat = pick(1, 3);
-    EXPECT_EQ(move.compute().transferred,
-              Expr(32 * move.countSectors()));
+    EXPECT_EQ(move.compute().transferred, Expr(32 * move.countSectors()));
   }
 }
 } // namespace

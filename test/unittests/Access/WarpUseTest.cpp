@@ -156,7 +156,8 @@ TEST(WarpUse, SameAsOneByOne) {
     auto makeLoop = [&](int64_t trips) {
       WarpLoop loop;
       loop.trips = trips;
-      loop.bytes = bytes * (pick({0, 1, 1, 4, 32}) + pitch * pick({0, 0, 1, 8}));
+      loop.bytes =
+          bytes * (pick({0, 1, 1, 4, 32}) + pitch * pick({0, 0, 1, 8}));
       for (unsigned limit = 0; limit < numLimits; ++limit)
         loop.toLimits.push_back(pick({0, 0, 1, 1, 4, 32, -1}));
       return loop;
@@ -178,9 +179,9 @@ TEST(WarpUse, SameAsOneByOne) {
 //===----------------------------------------------------------------------===//
 
 TEST(WarpUse, RowsThatDoNotBeginOnASector) {
-  // 100 rows of 70 f32 in 3 x 13 blocks of 32 x 8. Rows begin at bytes 0, 24, 16
-  // and 8 of a sector. Two warps of a row have all lanes, 4+5+5+5 sectors, and
-  // one has 6, 1+2+2+1: 44 in four rows, 25 times.
+  // 100 rows of 70 f32 in 3 x 13 blocks of 32 x 8. Rows begin at bytes 0, 24,
+  // 16 and 8 of a sector. Two warps of a row have all lanes, 4+5+5+5 sectors,
+  // and one has 6, 1+2+2+1: 44 in four rows, 25 times.
   WarpInstruction instruction;
   instruction.threads = {{32, 4, {1, 0}}, {8, 280, {0, 1}}};
   instruction.others = {{13, 8 * 280, {0, 8}}, {3, 128, {32, 0}}};
@@ -194,9 +195,10 @@ TEST(WarpUse, RowsThatDoNotBeginOnASector) {
 }
 
 TEST(WarpUse, WarpsOfUnevenBlocks) {
-  // 24 x 2 threads, a row of 24 f32 after the other: a warp of 32 lanes takes 24
-  // words of row 0 and 8 of row 1, a warp of 16 the rest of it. Rows 32 words
-  // apart: words 0 to 23 and 32 to 39 are in banks 0 to 23 and 0 to 7, twice.
+  // 24 x 2 threads, a row of 24 f32 after the other: a warp of 32 lanes takes
+  // 24 words of row 0 and 8 of row 1, a warp of 16 the rest of it. Rows 32
+  // words apart: words 0 to 23 and 32 to 39 are in banks 0 to 23 and 0 to 7,
+  // twice.
   WarpInstruction instruction;
   instruction.threads = {{24, 4, {}}, {2, 128, {}}};
   instruction.steps.push_back(makeStep(4));
@@ -225,8 +227,8 @@ TEST(WarpUse, AMatrixHasOneAddress) {
 }
 
 TEST(WarpUse, ManyTurnsAtOnce) {
-  // 2^40 blocks of one warp, which shift by one f32 each: of eight, one touches 4
-  // sectors and seven 5.
+  // 2^40 blocks of one warp, which shift by one f32 each: of eight, one touches
+  // 4 sectors and seven 5.
   WarpInstruction instruction;
   instruction.threads = {{32, 4, {}}};
   instruction.others = {{int64_t(1) << 40, 4, {}}};
