@@ -44,7 +44,8 @@ static std::optional<NumericLimit> toNumbers(const TurnLimit &limit) {
     std::optional<int64_t> coefficient = term.coefficient.getInt64();
     if (!coefficient)
       return std::nullopt;
-    result.terms.push_back({term.loop, *coefficient});
+    if (*coefficient)
+      result.terms.push_back({term.loop, *coefficient});
   }
   return result;
 }

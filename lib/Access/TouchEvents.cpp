@@ -168,7 +168,7 @@ MissCounter::getStretches(const Part &part, unsigned loop,
 void MissCounter::addLimitedEvents(const Part &part, unsigned depth,
                                    Turns &turns, double weight,
                                    unsigned &number, TouchCount &events) const {
-  constexpr unsigned kEnough = 4096;
+  constexpr unsigned kEnough = 1024;
   constexpr int64_t kMostPlaces = 32;
   if (depth == part.numTurned) {
     events += countOnce(part, turns, /*isExact=*/true) * weight;
@@ -182,7 +182,7 @@ void MissCounter::addLimitedEvents(const Part &part, unsigned depth,
   for (const Stretch &stretch : getStretches(part, loop, turns)) {
     int64_t trips = stretch.end - stretch.first;
     bool isEven = stretch.isEven && !nest.loops[loop].drives;
-    int64_t most = number > kEnough ? 1 : kMostPlaces;
+    int64_t most = number > kEnough ? 2 : kMostPlaces;
     if (isEven && period <= most) {
       for (int64_t i = 0; i < std::min(trips, period); ++i) {
         turns[loop] = stretch.first + i;

@@ -28,7 +28,7 @@ void NestAccesses::addLanes(const ElementAccess &access) {
 /// Books what `move`, by all in `scope`, takes of sectors and banks.
 void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
   bool isByThread = scope == ExecutionScope::Thread;
-  MemorySpace space = isa<BaseMemRefType>(move.base.getType())
+  MemorySpace space = isa<ShapedType>(move.base.getType())
                           ? getMemorySpace(move.base)
                           : MemorySpace::Workgroup;
   const WarpTraits &warps = turns.getLaunch()->warps;

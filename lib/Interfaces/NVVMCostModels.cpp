@@ -177,8 +177,8 @@ static std::optional<Expr> getBytesAdded(LLVM::GEPOp gep,
   return bytes;
 }
 
-/// Eight rows for each of `number` matrices, each at the pointer that a lane has:
-/// so far from what all pointers are computed from.
+/// Eight rows for each of `number` matrices, each at the pointer that a lane
+/// has: so far from what all pointers are computed from.
 static void addRows(Value pointer, int64_t number, AccessKind kind,
                     const CostContext &context, OpCost &cost) {
   constexpr int64_t kRows = 8, kRowBytes = 16;

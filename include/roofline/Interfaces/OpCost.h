@@ -70,8 +70,8 @@ enum class ExecutionScope : uint8_t {
 struct WarpMove {
   /// A buffer, or a pointer to shared memory.
   Value base;
-  /// One per dimension of the buffer, or the bytes beyond the pointer: where a lane has its piece, in the loops
-  /// around and ids of threads.
+  /// One per dimension of the buffer, or the bytes beyond the pointer: where a
+  /// lane has its piece, in the loops around and ids of threads.
   llvm::SmallVector<Expr, 4> indices;
   AccessKind kind = AccessKind::Read;
   int64_t bytesPerLane = 0;
