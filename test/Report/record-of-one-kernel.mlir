@@ -58,6 +58,7 @@
 // CHECK-NEXT:   "attainable_flops_per_s": 19490909090909.09{{[0-9]*}},
 // CHECK-NEXT:   "percent_of_peak": 1.9699{{[0-9]+}},
 // CHECK-NEXT:   "group": null,
+// CHECK-NEXT:   "floor_class": false,
 // CHECK-NEXT:   "tiling": {
 // CHECK:        "source": "search",
 // CHECK:        "launch": null,
