@@ -67,9 +67,11 @@ private:
   void addFloor(const std::optional<ReportFloor> &floor);
   void addSums(const ReportTotals &totals);
   void addFused(const std::optional<ReportTotals> &fused);
+  void addMemory(const std::optional<ReportMemory> &memory);
   void addTotals(const ReportTotals &totals,
                  const std::optional<ReportTotals> &fused,
-                 const std::optional<ReportFloor> &floor);
+                 const std::optional<ReportFloor> &floor,
+                 const std::optional<ReportMemory> &memory);
   void writeFunction(const ReportFunction &function);
 
   // The sweep.

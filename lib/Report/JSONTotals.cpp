@@ -75,9 +75,31 @@ void JSONReport::addFused(const std::optional<ReportTotals> &fused) {
   });
 }
 
+void JSONReport::addMemory(const std::optional<ReportMemory> &memory) {
+  if (!memory)
+    return addNull("memory");
+  const std::optional<Figure> &capacity =
+      report.target.model->hbm.capacityBytes;
+  auto fits = [&](Count bytes) -> std::optional<bool> {
+    return capacity ? std::optional(bytes.toDouble() <= capacity->value)
+                    : std::nullopt;
+  };
+  json.attributeObject("memory", [&] {
+    addCount("arguments", memory->arguments);
+    addCount("constants", memory->constants);
+    addCount("temporaries", memory->temporaries);
+    addCount("fused_temporaries", memory->fusedTemporaries);
+    addNumber("capacity",
+              capacity ? std::optional(capacity->value) : std::nullopt);
+    addFlag("fits", fits(memory->getBytes()));
+    addFlag("fused_fits", fits(memory->getFusedBytes()));
+  });
+}
+
 void JSONReport::addTotals(const ReportTotals &totals,
                            const std::optional<ReportTotals> &fused,
-                           const std::optional<ReportFloor> &floor) {
+                           const std::optional<ReportFloor> &floor,
+                           const std::optional<ReportMemory> &memory) {
   json.attributeObject("totals", [&] {
     addSums(totals);
     addRange(totals.range);
@@ -87,6 +109,7 @@ void JSONReport::addTotals(const ReportTotals &totals,
     });
     addFused(fused);
     addFloor(floor);
+    addMemory(memory);
     json.attributeObject("expr", [&] {
       addWorkFormulas(totals.work);
       addByteFormulas(totals.traffic.hbm);
@@ -99,7 +122,7 @@ void JSONReport::writeFunction(const ReportFunction &function) {
     addText("name", function.name);
     addCount("calls", function.calls);
     json.attribute("dead", function.isDead);
-    addTotals(function.totals, function.fused, function.floor);
+    addTotals(function.totals, function.fused, function.floor, function.memory);
     json.attribute("has_instances", function.hasInstances);
     json.attribute("undecided_branches", function.numUndecided);
     json.attributeObject("expr", [&] { addFormula("calls", function.calls); });

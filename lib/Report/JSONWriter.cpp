@@ -135,7 +135,7 @@ void JSONReport::write() {
       for (const ReportFunction &function : report.functions)
         writeFunction(function);
     });
-    addTotals(report.totals, report.fused, report.floor);
+    addTotals(report.totals, report.fused, report.floor, report.memory);
     if (report.sweep)
       addSweep(*report.sweep);
     json.attributeArray("unmodelled", [&] {

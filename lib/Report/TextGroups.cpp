@@ -164,10 +164,10 @@ void mlir::roofline::printFloorClass(const TextContext &context) {
   }
   if (kernels.isZero())
     return;
-  context.printParagraph("- Floor class: " + formatTally(kernels) +
-                         " elementwise " + (kernels.isOne() ? "kernel" : "kernels") + " under " +
-                         formatRatio(context.report.floorIntensity) +
-                         (context.hasIops ? " op/B, " : " flop/B, ") +
-                         context.formatShare(seconds) +
-                         " of the time; fusion is what may help.");
+  context.printParagraph(
+      "- Floor class: " + formatTally(kernels) + " elementwise " +
+      (kernels.isOne() ? "kernel" : "kernels") + " under " +
+      formatRatio(context.report.floorIntensity) +
+      (context.hasIops ? " op/B, " : " flop/B, ") +
+      context.formatShare(seconds) + " of the time; fusion is what may help.");
 }

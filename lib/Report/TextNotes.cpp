@@ -305,12 +305,34 @@ static void printNearLevels(const TextContext &context) {
                            "JSON report has the bytes of every level.");
 }
 
+/// What a run needs of the device's memory.
+static void printMemory(const TextContext &context) {
+  const std::optional<ReportMemory> &memory = context.report.memory;
+  if (!memory)
+    return;
+  auto format = [](Count bytes) { return formatCount(Expr(bytes), "B"); };
+  std::string text = "Memory: " + format(memory->getBytes()) +
+                     " at most, of which arguments " +
+                     format(memory->arguments) + ", constants " +
+                     format(memory->constants) + ", values made inside " +
+                     format(memory->temporaries);
+  if (memory->fusedTemporaries != memory->temporaries)
+    text += " (fused " + format(memory->fusedTemporaries) + ")";
+  if (const auto &capacity = context.report.target.model->hbm.capacityBytes)
+    text += (memory->getBytes().toDouble() <= capacity->value
+                 ? ". Fits the "
+                 : ". Does not fit the ") +
+            formatQuantity(capacity->value, "B") + " of the device";
+  printItem(context, text + ".");
+}
+
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
   printNearLevels(context);
   printLaunches(context);
   printFloorClass(context);
+  printMemory(context);
   printLaunchBound(context);
   printUnknownLatencies(context);
   printOtherTargets(context);

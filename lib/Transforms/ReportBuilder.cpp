@@ -134,6 +134,7 @@ private:
     if (!plan.groups.empty())
       function.fused = finish(ofFunction.fused, record.op->getLoc());
     addFloor(record, function);
+    addMemory(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
       addUnmodelled(unmodelled);
@@ -286,6 +287,19 @@ private:
       addToFloor(*function.floor);
   }
 
+  /// Public functions do not run at the same time.
+  void addMemory(const FunctionRecord &record, ReportFunction &function) {
+    function.memory = makeReportMemory(record, result, plan);
+    if (!record.isPublic || record.name.empty())
+      return;
+    isMemoryKnown &= function.memory.has_value();
+    if (!isMemoryKnown)
+      report.memory.reset();
+    else if (!report.memory ||
+             report.memory->getBytes() < function.memory->getBytes())
+      report.memory = function.memory;
+  }
+
   /// Functions run one after the other: their floors add up, and the slowest
   /// names what the sum is bound by. Where times are not known, that is what
   /// all are bound by, if it is one.
@@ -363,6 +377,7 @@ private:
   double slowestFloor = 0;
   /// So far, of all functions that the totals contain.
   bool isFloorKnown = true;
+  bool isMemoryKnown = true;
   llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
                   std::map<std::pair<std::string, std::string>, unsigned>>
       unmodelledOps;

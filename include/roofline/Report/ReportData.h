@@ -189,6 +189,21 @@ struct ReportFloor {
   Verdict verdict;
 };
 
+/// Bytes of device memory that one invocation of a function needs.
+struct ReportMemory {
+  Count arguments;
+  Count constants;
+  /// The most that values made inside take at any time, as it is and with every
+  /// group as one kernel.
+  Count temporaries;
+  Count fusedTemporaries;
+
+  Count getBytes() const { return arguments + constants + temporaries; }
+  Count getFusedBytes() const {
+    return arguments + constants + fusedTemporaries;
+  }
+};
+
 struct ReportFunction {
   std::string name;
   /// Invocations that the totals include; 1 for a public function that nothing
@@ -207,6 +222,8 @@ struct ReportFunction {
   unsigned numUndecided = 0;
   /// Absent where branches or calls keep it from being known.
   std::optional<ReportFloor> floor;
+  /// Absent where a size is no number, and for ops outside of functions.
+  std::optional<ReportMemory> memory;
 };
 
 /// Ops of one name that could not be costed for one reason.
@@ -288,6 +305,9 @@ struct ReportData {
   /// The same with every group as one kernel; absent where there is none.
   std::optional<ReportTotals> fused;
   std::optional<ReportFloor> floor;
+  /// Of the public function that needs the most; absent where that is not known
+  /// of one of them.
+  std::optional<ReportMemory> memory;
   /// In order of first appearance.
   std::vector<ReportUnmodelled> unmodelled;
   /// Where one was asked for.

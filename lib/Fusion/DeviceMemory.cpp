@@ -1,0 +1,242 @@
+//===- DeviceMemory.cpp - What a function keeps in device memory ----------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Fusion/DeviceMemory.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Interfaces/ElementTypes.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Follows the values of a function, in program order, with or without groups.
+class MemoryCounter {
+public:
+  MemoryCounter(const AnalysisResult &result, const FusionPlan *plan)
+      : result(result), plan(plan) {
+    for (const FunctionRecord &function : result.functions)
+      for (const KernelRecord &kernel : function.kernels)
+        kernels.insert(kernel.op);
+  }
+
+  /// The most that values of `function` take at any time.
+  Count countTemporaries(Operation *function) {
+    auto [known, isNew] = temporaries.try_emplace(function);
+    if (!isNew)
+      return known->second;
+    Count most;
+    for (Region &region : function->getRegions())
+      for (Block &block : region)
+        most = std::max(most, countBlock(block));
+    return temporaries[function] = most;
+  }
+
+  /// What crosses the border of a function, or is a constant.
+  Count countBytes(Value value);
+  Count getConstants() const { return constants; }
+  bool isKnown() const { return known; }
+
+private:
+  /// Memory that values one after the other have.
+  struct Storage {
+    Count bytes;
+    unsigned start = 0;
+    unsigned end = 0;
+  };
+  /// The values of one block.
+  struct BlockState {
+    llvm::DenseMap<Operation *, unsigned> places;
+    llvm::DenseMap<Value, unsigned> lastUse;
+    llvm::DenseMap<Value, unsigned> storageOf;
+    std::vector<Storage> storages;
+    /// What is only taken while the op at a place runs.
+    std::vector<Count> inside;
+  };
+
+  Count countBlock(Block &block);
+  void findPlaces(Block &block, BlockState &state);
+  void findLastUses(Block &block, BlockState &state);
+  void addResults(Operation &op, BlockState &state);
+  Count countInside(Operation &op);
+
+  const AnalysisResult &result;
+  const FusionPlan *plan;
+  llvm::DenseSet<Operation *> kernels;
+  llvm::DenseMap<Operation *, Count> temporaries;
+  llvm::DenseSet<Value> countedConstants;
+  Count constants;
+  bool known = true;
+};
+} // namespace
+
+Count MemoryCounter::countBytes(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (!type || isa<VectorType>(type))
+    return 0;
+  Operation *scope = value.getParentRegion()->getParentOp();
+  DataLayout layout = DataLayout::closest(scope);
+  CostContext context{layout, *result.values, *result.sizes};
+  std::optional<Count> bits = getElementBits(type.getElementType(), context);
+  std::optional<Count> bytes;
+  if (type.hasRank() && bits)
+    bytes =
+        getBytes(getProduct(result.sizes->getShape(value)), *bits).getCount();
+  known &= bytes && !bytes->isOverflow();
+  return bytes.value_or(0);
+}
+
+/// Ops in order; those of a group where its last one stands.
+void MemoryCounter::findPlaces(Block &block, BlockState &state) {
+  unsigned next = 0;
+  for (Operation &op : block)
+    state.places[&op] = next++;
+  state.inside.resize(next);
+  if (!plan)
+    return;
+  for (Operation &op : block) {
+    auto group = plan->groupOf.find(&op);
+    if (group != plan->groupOf.end())
+      state.places[&op] = state.places[plan->groups[group->second].ops.back()];
+  }
+}
+
+void MemoryCounter::findLastUses(Block &block, BlockState &state) {
+  for (Operation &op : block) {
+    unsigned place = state.places[&op];
+    op.walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands()) {
+        unsigned &last = state.lastUse[result.values->getRoot(operand)];
+        last = std::max(last, place);
+      }
+    });
+  }
+}
+
+/// What `op` makes its result `number` from, in its place if it can.
+static Value getStart(Operation &op, unsigned number) {
+  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
+    OpOperand *init = destination.getTiedOpOperand(op.getResult(number));
+    return init ? init->get() : Value();
+  }
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
+    OperandRange inits = loop.getInits();
+    return number < inits.size() ? inits[number] : Value();
+  }
+  return {};
+}
+
+void MemoryCounter::addResults(Operation &op, BlockState &state) {
+  ValueTracer &values = *result.values;
+  unsigned place = state.places[&op];
+  for (auto [number, value] : llvm::enumerate(op.getResults())) {
+    if (!isa<TensorType, BaseMemRefType>(value.getType()) ||
+        values.getRoot(value) != value || values.isKnownContents(value))
+      continue;
+    if (isa<arith::ConstantOp, memref::GetGlobalOp>(op)) {
+      if (countedConstants.insert(value).second)
+        constants += countBytes(value);
+      continue;
+    }
+    // What only its own group uses stays on chip.
+    bool isInner = plan && plan->groupOf.count(&op) &&
+                   llvm::all_of(value.getUsers(), [&](Operation *user) {
+                     auto group = plan->groupOf.find(user);
+                     return group != plan->groupOf.end() &&
+                            group->second == plan->groupOf.lookup(&op);
+                   });
+    if (isInner)
+      continue;
+    unsigned end = std::max(place, state.lastUse.lookup(value));
+    Count bytes = countBytes(value);
+    Value start = getStart(op, number);
+    auto before = state.storageOf.end();
+    if (start)
+      before = state.storageOf.find(values.getRoot(start));
+    if (before != state.storageOf.end()) {
+      Storage &storage = state.storages[before->second];
+      if (storage.bytes == bytes && storage.end == place) {
+        storage.end = end;
+        unsigned same = before->second;
+        state.storageOf[value] = same;
+        continue;
+      }
+    }
+    state.storageOf[value] = state.storages.size();
+    state.storages.push_back({bytes, place, end});
+  }
+}
+
+/// What `op` needs while it runs, beyond what it makes.
+Count MemoryCounter::countInside(Operation &op) {
+  Count most;
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    FunctionOpInterface callee = result.sizes->getCallee(call);
+    if (!callee || callee.isExternal())
+      return 0;
+    most = countTemporaries(callee);
+    for (Value value : op.getResults())
+      most = most - countBytes(value);
+    return most;
+  }
+  // Values in a kernel are on chip.
+  if (kernels.contains(&op) || isa<FunctionOpInterface>(op))
+    return 0;
+  for (Region &region : op.getRegions())
+    for (Block &block : region)
+      most = std::max(most, countBlock(block));
+  return most;
+}
+
+Count MemoryCounter::countBlock(Block &block) {
+  BlockState state;
+  findPlaces(block, state);
+  findLastUses(block, state);
+  for (Operation &op : block) {
+    addResults(op, state);
+    if (op.getNumRegions() > 0 || isa<CallOpInterface>(op)) {
+      Count &inside = state.inside[state.places[&op]];
+      inside = std::max(inside, countInside(op));
+    }
+  }
+  std::vector<Count> made(state.inside.size()), left(state.inside.size() + 1);
+  for (const Storage &storage : state.storages) {
+    made[storage.start] += storage.bytes;
+    left[storage.end + 1] += storage.bytes;
+  }
+  Count now, most;
+  for (unsigned place = 0; place < made.size(); ++place) {
+    now = now - left[place] + made[place];
+    most = std::max(most, now + state.inside[place]);
+  }
+  return most;
+}
+
+std::optional<DeviceMemory>
+mlir::roofline::computeDeviceMemory(const FunctionRecord &function,
+                                    const AnalysisResult &result,
+                                    const FusionPlan &plan) {
+  auto op = dyn_cast<FunctionOpInterface>(function.op);
+  if (!op || op.isExternal())
+    return std::nullopt;
+  DeviceMemory memory;
+  MemoryCounter asItIs(result, nullptr), fused(result, &plan);
+  for (BlockArgument argument : op.getArguments())
+    memory.arguments += asItIs.countBytes(argument);
+  memory.temporaries = asItIs.countTemporaries(op);
+  memory.fusedTemporaries = fused.countTemporaries(op);
+  memory.constants = asItIs.getConstants();
+  return asItIs.isKnown() && fused.isKnown() ? std::optional(memory)
+                                             : std::nullopt;
+}
