@@ -8,6 +8,7 @@
 
 #include "roofline/Transforms/ApplyFusion.h"
 #include "FusionForms.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "llvm/ADT/SetVector.h"
@@ -58,7 +59,9 @@ findFollowers(ArrayRef<Operation *> ops) {
   return followers;
 }
 
-/// Erases `ops`, which nobody uses, and all that only they used.
+/// Erases those of `ops` that nobody uses, which are all but fills that their
+/// kernel starts from, and the inits that only they used; other kernels stay, as
+/// they may be in a group of their own.
 static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
   llvm::SetVector<Operation *> sources;
   auto erase = [&](Operation *op) {
@@ -69,10 +72,12 @@ static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
     rewriter.eraseOp(op);
   };
   for (Operation *op : llvm::reverse(ops))
-    erase(op);
+    if (op->use_empty())
+      erase(op);
   while (!sources.empty()) {
     Operation *source = sources.pop_back_val();
-    if (isOpTriviallyDead(source))
+    bool isKernel = isa<linalg::LinalgOp>(source) && !isa<linalg::FillOp>(source);
+    if (!isKernel && isOpTriviallyDead(source))
       erase(source);
   }
 }
@@ -100,7 +105,7 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
     return followers.takeError();
 
   OpBuilder::InsertionGuard guard(rewriter);
-  llvm::Expected<FusedKernel> kernel =
+  llvm::Expected<FusedOps> kernel =
       group.form == FusionForm::Elementwise
           ? fuseElementwise(rewriter, ops)
           : fuseTiled(rewriter, ops, group.tileSizes);

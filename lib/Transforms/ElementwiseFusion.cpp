@@ -45,7 +45,7 @@ public:
 
   /// Finds the loops of every op, or says why they are not those of the last.
   llvm::Error match();
-  FusedKernel build(RewriterBase &rewriter);
+  FusedOps build(RewriterBase &rewriter);
 
 private:
   llvm::Error checkKind(Operation *op) const;
@@ -400,7 +400,7 @@ void ElementwiseFusion::copyPayload(OpBuilder &builder, LinalgOp op,
     values.map(result, mapping.lookupOrDefault(value));
 }
 
-FusedKernel ElementwiseFusion::build(RewriterBase &rewriter) {
+FusedOps ElementwiseFusion::build(RewriterBase &rewriter) {
   rewriter.setInsertionPointAfter(ops.back());
   // Each result gets memory of its own.
   llvm::SmallPtrSet<Value, 4> taken;
@@ -426,14 +426,14 @@ FusedKernel ElementwiseFusion::build(RewriterBase &rewriter) {
   auto fused = linalg::GenericOp::create(
       rewriter, rewriter.getFusedLoc(locations), TypeRange(ValueRange(inits)),
       inputs, inits, maps, kinds, makeBody);
-  FusedKernel kernel;
+  FusedOps kernel;
   kernel.op = fused;
   for (auto [result, number] : outputOf)
     kernel.replacements[result] = fused.getResult(number);
   return kernel;
 }
 
-llvm::Expected<FusedKernel>
+llvm::Expected<FusedOps>
 mlir::roofline::fuseElementwise(RewriterBase &rewriter,
                                 ArrayRef<Operation *> ops) {
   ElementwiseFusion fusion(ops);

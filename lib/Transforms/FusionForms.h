@@ -22,7 +22,7 @@
 namespace mlir::roofline {
 
 /// What takes the place of a group.
-struct FusedKernel {
+struct FusedOps {
   Operation *op = nullptr;
   /// Results of `op` for those of the group that ops outside use.
   llvm::MapVector<Value, Value> replacements;
@@ -41,13 +41,13 @@ bool isUsedOutside(OpResult result, const OpSet &ops);
 
 /// Makes, behind the last of `ops`, one op with the loops of the last and the
 /// payloads of all. Fails where that is not the same, before anything is made.
-llvm::Expected<FusedKernel> fuseElementwise(RewriterBase &rewriter,
+llvm::Expected<FusedOps> fuseElementwise(RewriterBase &rewriter,
                                             ArrayRef<Operation *> ops);
 
 /// Makes, behind the last of `ops`, a parallel loop over tiles of the last in
 /// which the others compute the slices that are needed. Where it fails, nothing
 /// that was made stays.
-llvm::Expected<FusedKernel> fuseTiled(RewriterBase &rewriter,
+llvm::Expected<FusedOps> fuseTiled(RewriterBase &rewriter,
                                       ArrayRef<Operation *> ops,
                                       ArrayRef<int64_t> tileSizes);
 

@@ -37,7 +37,7 @@ public:
       : rewriter(rewriter), ops(ops), tileSizes(tileSizes),
         group(ops.begin(), ops.end()) {}
 
-  llvm::Expected<FusedKernel> run();
+  llvm::Expected<FusedOps> run();
 
 private:
   llvm::Error check() const;
@@ -92,7 +92,7 @@ llvm::Error TiledFusion::check() const {
   return llvm::Error::success();
 }
 
-/// Inits are copied too, once per use: in the loop each is a slice of its own.
+/// Inits are copied too, once per use: each result has memory of its own.
 void TiledFusion::copyGroup() {
   IRMapping mapping;
   OpSet members;
@@ -103,12 +103,14 @@ void TiledFusion::copyGroup() {
     rewriter.setInsertionPoint(copy);
     for (OpOperand &init :
          cast<DestinationStyleOpInterface>(copy).getDpsInitsMutable()) {
-      auto fill = init.get().getDefiningOp<linalg::FillOp>();
-      if (fill && !members.contains(fill)) {
-        Operation *seed = rewriter.clone(*fill);
+      Operation *maker = init.get().getDefiningOp();
+      if (!maker || members.contains(maker) ||
+          !isa<linalg::FillOp, tensor::EmptyOp>(maker))
+        continue;
+      Operation *seed = rewriter.clone(*maker);
+      init.set(seed->getResult(0));
+      if (isa<linalg::FillOp>(seed))
         copies.emplace_back(seed, nullptr);
-        init.set(seed->getResult(0));
-      }
     }
     copies.emplace_back(copy, op);
   }
@@ -258,7 +260,7 @@ void TiledFusion::cleanUp() {
   eliminateCommonSubExpressions(rewriter, dominance, loop);
 }
 
-llvm::Expected<FusedKernel> TiledFusion::run() {
+llvm::Expected<FusedOps> TiledFusion::run() {
   if (llvm::Error error = check())
     return error;
   Operation *end = ops.back()->getNextNode();
@@ -276,14 +278,14 @@ llvm::Expected<FusedKernel> TiledFusion::run() {
   for (auto [copy, original] : llvm::reverse(copies))
     rewriter.eraseOp(copy);
   cleanUp();
-  FusedKernel kernel;
+  FusedOps kernel;
   kernel.op = loops.front();
   for (auto [result, number] : resultOf)
     kernel.replacements[result] = kernel.op->getResult(number);
   return kernel;
 }
 
-llvm::Expected<FusedKernel>
+llvm::Expected<FusedOps>
 mlir::roofline::fuseTiled(RewriterBase &rewriter, ArrayRef<Operation *> ops,
                           ArrayRef<int64_t> tileSizes) {
   return TiledFusion(rewriter, ops, tileSizes).run();
