@@ -60,8 +60,8 @@ findFollowers(ArrayRef<Operation *> ops) {
 }
 
 /// Erases those of `ops` that nobody uses, which are all but fills that their
-/// kernel starts from, and the inits that only they used; other kernels stay, as
-/// they may be in a group of their own.
+/// kernel starts from, and the inits that only they used; other kernels stay,
+/// as they may be in a group of their own.
 static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
   llvm::SetVector<Operation *> sources;
   auto erase = [&](Operation *op) {
@@ -76,7 +76,8 @@ static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
       erase(op);
   while (!sources.empty()) {
     Operation *source = sources.pop_back_val();
-    bool isKernel = isa<linalg::LinalgOp>(source) && !isa<linalg::FillOp>(source);
+    bool isKernel =
+        isa<linalg::LinalgOp>(source) && !isa<linalg::FillOp>(source);
     if (!isKernel && isOpTriviallyDead(source))
       erase(source);
   }

@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream fuses a producer into a consumer along one operand, and does it again
-// for the next operand: a consumer that reads two results, or one result twice,
-// ends up with the payload of the producer twice, and two users of one input
-// never meet. Here the whole group becomes one op at once.
+// Upstream fuses a producer into a consumer along one operand, and does it
+// again for the next operand: a consumer that reads two results, or one result
+// twice, ends up with the payload of the producer twice, and two users of one
+// input never meet. Here the whole group becomes one op at once.
 //
 // 1. The last op gives the loops. What the loops of the others are in terms of
-//    these follows from where values are made and used: an op that makes y(j, i)
-//    for a user that reads y(a, b) has j = a, i = b. Ops that only share an input
-//    are matched along it, and what is still open in the order of the loops.
+//    these follows from where values are made and used: an op that makes y(j,
+//    i) for a user that reads y(a, b) has j = a, i = b. Ops that only share an
+//    input are matched along it, and what is still open in the order of the
+//    loops.
 // 2. Every element that an op reads of another must be the one that is made in
 //    the same turn.
 // 3. Payloads are copied one after the other; what several of them read is one
@@ -82,7 +83,8 @@ private:
     Operation *op = value.getDefiningOp();
     return op && group.contains(op) ? cast<LinalgOp>(op) : LinalgOp();
   }
-  /// Whether others need `result`: where nobody does, it is wanted all the same.
+  /// Whether others need `result`: where nobody does, it is wanted all the
+  /// same.
   bool isOutput(OpResult result) const {
     return result.use_empty() || isUsedOutside(result, group);
   }
@@ -172,8 +174,8 @@ void ElementwiseFusion::matchLoops() {
       if (!getMaker(input->get()))
         reads.try_emplace(input->get(), getIndices(*input));
   };
-  loopsOf[last] = AffineMap::getMultiDimIdentityMap(last.getNumLoops(),
-                                                    last->getContext());
+  loopsOf[last] =
+      AffineMap::getMultiDimIdentityMap(last.getNumLoops(), last->getContext());
   add(last);
   auto rest = llvm::reverse(ops).begin(), end = llvm::reverse(ops).end();
   while (true) {
@@ -203,9 +205,10 @@ void ElementwiseFusion::matchLoops() {
 /// `indices`.
 static void solve(AffineMap map, AffineMap indices,
                   SmallVectorImpl<AffineExpr> &loops) {
-  for (auto [expr, index] : llvm::zip_equal(map.getResults(),
-                                            indices.getResults()))
-    if (auto dim = dyn_cast<AffineDimExpr>(expr); dim && !loops[dim.getPosition()])
+  for (auto [expr, index] :
+       llvm::zip_equal(map.getResults(), indices.getResults()))
+    if (auto dim = dyn_cast<AffineDimExpr>(expr);
+        dim && !loops[dim.getPosition()])
       loops[dim.getPosition()] = index;
 }
 
@@ -312,8 +315,8 @@ unsigned ElementwiseFusion::addInput(Value value, AffineMap map) {
 void ElementwiseFusion::addOutput(OpResult result) {
   Value init = result;
   while (LinalgOp maker = getMaker(init))
-    init = maker.getDpsInitOperand(cast<OpResult>(init).getResultNumber())
-               ->get();
+    init =
+        maker.getDpsInitOperand(cast<OpResult>(init).getResultNumber())->get();
   outputOf[result] = inits.size();
   inits.push_back(init);
   initMaps.push_back(getIndices(result));
@@ -374,8 +377,7 @@ void ElementwiseFusion::copyPayload(OpBuilder &builder, LinalgOp op,
       mapping.map(argument, values.lookup(operand.get()));
     else if (OpResult result = op.getTiedOpResult(&operand);
              outputOf.contains(result))
-      mapping.map(argument,
-                  arguments[inputs.size() + outputOf.lookup(result)]);
+      mapping.map(argument, arguments[inputs.size() + outputOf.lookup(result)]);
   }
   AffineMap loops = loopsOf.lookup(op);
   for (Operation &inner : op.getBlock()->without_terminator()) {

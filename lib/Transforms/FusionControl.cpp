@@ -28,7 +28,8 @@ linalg::ControlFusionFn FusionControl::getElementwiseControl() {
     if (!producer || !group || getGroup(producer) != group ||
         plan.groups[*group].form != FusionForm::Elementwise)
       return false;
-    // Upstream asks when all else is settled: what it makes now is of the group.
+    // Upstream asks when all else is settled: what it makes now is of the
+    // group.
     announced = group;
     return true;
   };
@@ -44,8 +45,7 @@ FusionControl::getTiledControl(unsigned group) const {
     for (OpResult result : op->getResults())
       if (isUsedOutside(result, ops))
         outputs.insert(result);
-  return [ops, outputs](tensor::ExtractSliceOp, OpResult producer,
-                        bool isInit)
+  return [ops, outputs](tensor::ExtractSliceOp, OpResult producer, bool isInit)
              -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
     scf::SCFTileAndFuseOptions::ControlFnResult fused;
     if (ops.contains(producer.getOwner())) {

@@ -42,14 +42,14 @@ bool isUsedOutside(OpResult result, const OpSet &ops);
 /// Makes, behind the last of `ops`, one op with the loops of the last and the
 /// payloads of all. Fails where that is not the same, before anything is made.
 llvm::Expected<FusedOps> fuseElementwise(RewriterBase &rewriter,
-                                            ArrayRef<Operation *> ops);
+                                         ArrayRef<Operation *> ops);
 
 /// Makes, behind the last of `ops`, a parallel loop over tiles of the last in
 /// which the others compute the slices that are needed. Where it fails, nothing
 /// that was made stays.
 llvm::Expected<FusedOps> fuseTiled(RewriterBase &rewriter,
-                                      ArrayRef<Operation *> ops,
-                                      ArrayRef<int64_t> tileSizes);
+                                   ArrayRef<Operation *> ops,
+                                   ArrayRef<int64_t> tileSizes);
 
 } // namespace mlir::roofline
 

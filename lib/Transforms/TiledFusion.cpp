@@ -18,9 +18,9 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/Utils/Utils.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/CSE.h"
@@ -184,8 +184,8 @@ static bool isWrittenOnce(scf::ForallOp loop, BlockArgument output) {
           llvm::append_range(open, source->getOperands());
     }
   }
-  auto dims = llvm::zip_equal(loop.getInductionVars(), loop.getMixedUpperBound(),
-                              loop.getMixedStep());
+  auto dims = llvm::zip_equal(loop.getInductionVars(),
+                              loop.getMixedUpperBound(), loop.getMixedStep());
   return llvm::all_of(dims, [&](auto dim) {
     auto [index, end, step] = dim;
     std::optional<int64_t> size = getConstantIntValue(end);
@@ -221,8 +221,7 @@ llvm::Error TiledFusion::fuse(Operation *producer, Operation *original) {
       if (isUsedOutside(result, group))
         outputs.push_back(result);
   if (original && slices.empty())
-    return notApplied("no tile of the last op needs what '" + name +
-                      "' makes");
+    return notApplied("no tile of the last op needs what '" + name + "' makes");
   if (!outputs.empty() && slices.size() > 1)
     return notApplied("the result of '" + name +
                       "', which others use, is read in several ways");

@@ -8,10 +8,10 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/IR/TensorTilingInterfaceImpl.h"
-#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "roofline/Transforms/ApplyFusion.h"
@@ -24,8 +24,7 @@ using namespace mlir::roofline;
 namespace {
 /// Applies the groups given by `test.group = N` on ops, tiled where the last of
 /// them has `test.tiles`. What is not applied is a remark on its last op.
-struct TestApplyFusionPass
-    : PassWrapper<TestApplyFusionPass, OperationPass<>> {
+struct TestApplyFusionPass : PassWrapper<TestApplyFusionPass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestApplyFusionPass)
 
   StringRef getArgument() const override { return "test-apply-fusion"; }

@@ -18,7 +18,8 @@
 //
 //   scf::SCFTileAndFuseOptions options;
 //   options.setFusionControlFn(control.getTiledControl(group));
-//   scf::tileConsumerAndFuseProducersUsingSCF(rewriter, lastOpOfGroup, options);
+//   scf::tileConsumerAndFuseProducersUsingSCF(rewriter, lastOpOfGroup,
+//   options);
 //
 //===----------------------------------------------------------------------===//
 
