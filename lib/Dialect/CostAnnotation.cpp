@@ -33,6 +33,7 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("domain", annotation.domain);
   visit("executions", annotation.executions, LeftOut::WhenOne);
   visit("flops", annotation.flops, LeftOut::WhenZero);
+  visit("fusion_group", annotation.fusionGroup);
   visit("hbm_bytes_read", annotation.hbmBytesRead, LeftOut::Never);
   visit("hbm_bytes_written", annotation.hbmBytesWritten, LeftOut::Never);
   visit("intensity", annotation.intensity);

@@ -16,6 +16,7 @@
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Transforms/Passes.h"
 
 namespace mlir::roofline {
@@ -69,15 +70,19 @@ namespace {
 /// Makes annotations, one for all kernels that share a cost.
 class Annotator {
 public:
-  Annotator(MLIRContext *context, const Assumptions &assumptions)
-      : context(context), assumptions(assumptions) {}
+  Annotator(MLIRContext *context, const Assumptions &assumptions,
+            const FusionPlan &plan)
+      : context(context), assumptions(assumptions), plan(plan) {}
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
-    if (kernel.arm) {
+    auto group = plan.groupOf.find(kernel.op);
+    if (kernel.arm || group != plan.groupOf.end()) {
       CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
-      annotation.isBranch = true;
+      annotation.isBranch = kernel.arm.has_value();
       annotation.isTaken = function.isTaken(kernel.arm);
+      if (group != plan.groupOf.end())
+        annotation.fusionGroup = Count(group->second);
       return annotation.toAttribute(context);
     }
     DictionaryAttr &attribute = attributes[kernel.cost];
@@ -90,15 +95,17 @@ public:
 private:
   MLIRContext *context;
   const Assumptions &assumptions;
+  const FusionPlan &plan;
   llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
 };
 } // namespace
 
 static void annotate(const AnalysisResult &result,
-                     const Assumptions &assumptions, Operation *root) {
+                     const Assumptions &assumptions, const FusionPlan &plan,
+                     Operation *root) {
   MLIRContext *context = root->getContext();
   auto costName = StringAttr::get(context, kCostAttrName);
-  Annotator annotator(context, assumptions);
+  Annotator annotator(context, assumptions, plan);
   for (const FunctionRecord &function : result.functions) {
     for (const KernelRecord &kernel : function.kernels)
       kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));
@@ -139,6 +146,35 @@ static void emitRemarks(const AnalysisResult &result,
       if (verdict.seconds)
         remark << remark::metric("time_s", *verdict.seconds);
     }
+}
+
+/// One remark for each group that is not one kernel yet, at its first op.
+static void emitSuggestions(const FusionPlan &plan) {
+  for (auto [number, group] : llvm::enumerate(plan.groups)) {
+    auto remark = remark::missed(
+        group.ops.front()->getLoc(),
+        remark::RemarkOpts::name("roofline-fusion").category("roofline"));
+    if (!remark)
+      return;
+    std::string names;
+    for (Operation *op : group.ops)
+      names += (names.empty() ? "" : ", ") + op->getName().getStringRef().str();
+    Verdict verdict = group.cost.judge({});
+    remark << "fuse " << names
+           << remark::metric("fusion_group", std::to_string(number))
+           << remark::metric("form", stringify(group.form))
+           << remark::metric("saved_hbm_bytes",
+                             group.getSavedBytes().toString())
+           << remark::metric("speedup", group.getSpeedup())
+           << remark::metric("time_s", group.seconds);
+    if (verdict.boundBy)
+      remark << remark::metric("bound_by", verdict.boundBy->getName());
+  }
+  for (const FusionMiss &miss : plan.misses)
+    remark::missed(
+        miss.consumer->getLoc(),
+        remark::RemarkOpts::name("roofline-fusion").category("roofline"))
+        << "not fused: " << miss.why;
 }
 
 /// Turns every unmodelled op into an error at its location.
@@ -194,6 +230,8 @@ struct AnnotateCostPass
 
 private:
   LogicalResult run();
+  /// What is to be planned, if anything is.
+  FailureOr<std::optional<FusionOptions>> getFusionOptions();
   /// What the option asks for, if it does; binds the dimension in `options`.
   FailureOr<std::optional<SweepRange>> getSweep(AnalysisOptions &options);
   /// The sink given, or one of this run's own made from the option.
@@ -230,6 +268,19 @@ AnnotateCostPass::getSweep(AnalysisOptions &options) {
   return std::optional(std::move(*range));
 }
 
+FailureOr<std::optional<FusionOptions>> AnnotateCostPass::getFusionOptions() {
+  if (fusion != "plan" && fusion != "none")
+    return emitError(getOperation()->getLoc())
+           << "--fusion=" << fusion << " is neither 'plan' nor 'none'";
+  if (fusion == "none")
+    return std::optional<FusionOptions>();
+  FusionOptions options;
+  options.assumptions.allowTF32 = allowTF32;
+  options.assumptions.addLaunchOverhead = launchOverhead;
+  options.explain = explainFusion;
+  return std::optional(options);
+}
+
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
   AnalysisOptions options;
@@ -249,6 +300,9 @@ LogicalResult AnnotateCostPass::run() {
     return emitError(root->getLoc(), "--tiling and --cluster: ")
            << llvm::toString(tilingOptions.takeError());
   options.tiling = *tilingOptions;
+  FailureOr<std::optional<FusionOptions>> planned = getFusionOptions();
+  if (failed(planned))
+    return failure();
   FailureOr<std::optional<SweepRange>> range = getSweep(options);
   if (failed(range))
     return failure();
@@ -266,9 +320,13 @@ LogicalResult AnnotateCostPass::run() {
     numKernels += function.kernels.size();
     numUnmodelled += function.unmodelled.size();
   }
+  FusionPlan plan;
+  if (*planned)
+    plan = planFusion(*result, **planned);
   removeAnnotations(root);
-  annotate(*result, options.assumptions, root);
+  annotate(*result, options.assumptions, plan, root);
   emitRemarks(*result, options.assumptions);
+  emitSuggestions(plan);
   if (!(*reportSink)->isWanted())
     return success();
   ReportData report = buildReport(*result, options);

@@ -11,7 +11,7 @@
 // writes 1792*2304*4 = 16515072: 4227858432 / 20709376 = 204.15 < 295.3.
 // CHECK: linalg.matmul
 // CHECK-SAME: bound_by = "hbm"
-// CHECK-SAME: flops = 4227858432 : i64, hbm_bytes_read = 4194304 : i64, hbm_bytes_written = 16515072 : i64
+// CHECK-SAME: flops = 4227858432 : i64, fusion_group = 0 : i64, hbm_bytes_read = 4194304 : i64, hbm_bytes_written = 16515072 : i64
 // CHECK-SAME: intensity = 204.151{{[0-9]+}} : f64
 // CHECK-SAME: regime = "memory-bound"
 // 2 * 1792*2304 = 8257536 flops; reads 16515072 + 2304*4, writes 16515072.

@@ -141,7 +141,7 @@ func.func @tvm_conv1d(%x: tensor<1x258x64xf32>, %w: tensor<3x64x128xf32>)
 // batch norm and relu, 4 more per output: 239239168.
 // CHECK-LABEL: @tvm_conv2d_bias_norm_relu
 // CHECK: linalg.conv_2d_nhwc_hwcf
-// CHECK-SAME: flops = 236027904 : i64, hbm_bytes_read = 666924 : i64, hbm_bytes_written = 3211264 : i64
+// CHECK-SAME: flops = 236027904 : i64, fusion_group = 0 : i64, hbm_bytes_read = 666924 : i64, hbm_bytes_written = 3211264 : i64
 // 4 * 802816 = 3211264.
 // CHECK: linalg.generic
 // CHECK: flops = 3211264 : i64

@@ -72,6 +72,12 @@ struct Options {
       "launch-overhead", cl::cat(category),
       cl::desc("Add the target's launch latency, where it is known, to every "
                "kernel's time")};
+  cl::opt<std::string> fusion{
+      "fusion", cl::cat(category), cl::value_desc("plan|none"),
+      cl::init("plan"), cl::desc("What to fuse: plan to say so, or none")};
+  cl::opt<bool> explainFusion{
+      "explain-fusion", cl::cat(category),
+      cl::desc("Say of ops that stay apart why they do")};
   cl::opt<bool> listTargets{
       "list-targets", cl::cat(category),
       cl::desc("Print the known targets with their peaks and ridge points")};
@@ -81,7 +87,8 @@ struct Options {
     return target.getNumOccurrences() > 0 || !dims.empty() ||
            sweep.getNumOccurrences() > 0 || !reports.empty() ||
            tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
-           strict || allowTF32 || launchOverhead;
+           fusion.getNumOccurrences() > 0 || explainFusion || strict ||
+           allowTF32 || launchOverhead;
   }
 
   AnnotateCostPassOptions getPassOptions() const {
@@ -91,6 +98,8 @@ struct Options {
     options.sweep = sweep;
     options.tiling = tiling;
     options.cluster = cluster;
+    options.fusion = fusion;
+    options.explainFusion = explainFusion;
     options.strict = strict;
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;
@@ -213,8 +222,9 @@ int main(int argc, char **argv) {
         analyze(options, inputFilename, outputFilename, registry));
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
-        "--target, --dims, --sweep, --report, --tiling, --cluster, --strict, "
-        "--allow-tf32 and --launch-overhead need --analyze")));
+        "--target, --dims, --sweep, --report, --tiling, --cluster, --fusion, "
+        "--explain-fusion, --strict, --allow-tf32 and --launch-overhead need "
+        "--analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
 }

@@ -60,6 +60,9 @@ struct CostAnnotation {
   /// false and true.
   bool isBranch = false;
   bool isTaken = true;
+  /// Number, from 0 up in the module, of the group that it should be fused
+  /// with.
+  std::optional<AnnotatedCount> fusionGroup;
   /// Seconds; absent with regime "none", and where it hangs on a symbol.
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;

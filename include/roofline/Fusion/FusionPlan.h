@@ -76,6 +76,8 @@ struct FusionOptions {
   double minShare = 0.01;
   /// Least time that it saves, in seconds.
   double minSeconds = 1e-7;
+  /// Whether the plan says why ops stay apart.
+  bool explain = false;
   Assumptions assumptions;
 };
 

@@ -1,0 +1,87 @@
+//===- FusionGraph.h - Kernels of a function, and their groups --*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
+#define ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
+
+#include "FusedKernel.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+
+namespace mlir::roofline {
+
+/// Kernels that are one, or are to be.
+struct FusionNodes {
+  FusedKernel kernel;
+  /// Numbers of the ops.
+  SmallVector<unsigned, 2> members;
+  /// The last op of all, in program order.
+  Operation *end = nullptr;
+  /// Counts what happened to it.
+  unsigned version = 0;
+};
+
+/// The ops of a function that could be fused, and which of them are together.
+class FusionGraph {
+public:
+  /// Two ops of one block that may be worth a group: the second uses what the
+  /// first makes, or both read the same. `first` is the earlier one.
+  struct Edge {
+    unsigned first;
+    unsigned second;
+    bool isDependence;
+  };
+
+  FusionGraph(const AnalysisResult &result, const FunctionRecord &function,
+              const Assumptions &assumptions);
+
+  ArrayRef<Edge> getEdges() const { return edges; }
+  unsigned size() const { return ops.size(); }
+  Operation *getOp(unsigned number) const { return ops[number]; }
+  /// What the analysis found of it.
+  const KernelCost &getCost(unsigned number) const { return *costs[number]; }
+  /// The number of the group of `op`: that of one of its ops.
+  unsigned find(unsigned number);
+  FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
+  /// The group of that op alone, whatever it is in.
+  FusionNodes makeAlone(unsigned number) const;
+  /// Whether `number` stands for its group.
+  bool isLeader(unsigned number) { return find(number) == number; }
+
+  /// Whether something that neither contains uses what `first` makes, and is
+  /// used by `second`; also where that is far to see.
+  bool isBlocked(const FusionNodes &first, const FusionNodes &second);
+  /// Whether `second` uses what `first` makes.
+  static bool dependsOn(const FusionNodes &second, const FusionNodes &first);
+  /// Makes two groups one, which costs `kernel`.
+  void unite(unsigned first, unsigned second, FusedKernel kernel);
+
+private:
+  std::optional<FusedKernel> makeKernel(Operation *op,
+                                        const KernelCost &found) const;
+  void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
+  void addEdges(unsigned number);
+  ArrayRef<Operation *> getUsers(Value value);
+
+  DataLayout layout;
+  CostContext context;
+  const Assumptions &assumptions;
+  std::vector<Operation *> ops;
+  std::vector<const KernelCost *> costs;
+  std::vector<FusionNodes> groups;
+  std::vector<unsigned> parents;
+  std::vector<Edge> edges;
+  llvm::DenseMap<Operation *, unsigned> numberOf;
+  /// The last op of a block that read a value.
+  llvm::DenseMap<std::pair<Block *, const void *>, unsigned> lastReader;
+  /// In program order.
+  llvm::DenseMap<Value, SmallVector<Operation *, 2>> users;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_FUSION_FUSIONGRAPH_H

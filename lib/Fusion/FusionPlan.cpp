@@ -1,0 +1,233 @@
+//===- FusionPlan.cpp - What to fuse, and what it is worth ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pair of groups that saves the most time becomes one, again and again.
+// What a pair is worth changes as its groups grow: an entry of the queue that
+// is out of date is judged anew when its turn comes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Fusion/FusionPlan.h"
+#include "FusionReasons.h"
+#include <queue>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// How many of its pairs that were not worth it, or not legal, a group
+/// remembers, to try them again when it has grown: so that the search stays
+/// linear.
+static constexpr unsigned kMaxPostponed = 32;
+
+namespace {
+/// Chooses the groups of one function.
+class FusionSearch {
+public:
+  FusionSearch(const AnalysisResult &result, const FunctionRecord &function,
+               const FusionOptions &options, FusionPlan &plan)
+      : options(options), plan(plan),
+        graph(result, function, options.assumptions), postponed(graph.size()) {}
+
+  void run();
+
+private:
+  /// A pair by the time that it saves; the earlier one first among equals.
+  struct Candidate {
+    double saved;
+    unsigned edge;
+    unsigned versions;
+    bool operator<(const Candidate &rhs) const {
+      return saved != rhs.saved ? saved < rhs.saved : edge > rhs.edge;
+    }
+  };
+  /// Two groups in the order that the values between them ask for.
+  struct Pair {
+    unsigned first;
+    unsigned second;
+  };
+
+  std::optional<Pair> getPair(unsigned edge);
+  unsigned getVersions(Pair pair);
+  FusedPair tryPair(Pair pair);
+  void push(unsigned edge);
+  void postpone(unsigned edge, Pair pair);
+  void unite(unsigned edge, Pair pair);
+  void addGroups();
+  void addGroup(unsigned leader);
+  void addMisses();
+
+  const FusionOptions &options;
+  FusionPlan &plan;
+  FusionGraph graph;
+  std::priority_queue<Candidate> queue;
+  /// Edges of each group that were not worth it.
+  std::vector<SmallVector<unsigned, 2>> postponed;
+};
+} // namespace
+
+std::optional<FusionSearch::Pair> FusionSearch::getPair(unsigned edge) {
+  const FusionGraph::Edge &ends = graph.getEdges()[edge];
+  Pair pair{graph.find(ends.first), graph.find(ends.second)};
+  if (pair.first == pair.second)
+    return std::nullopt;
+  if (graph.dependsOn(graph.getGroup(pair.first), graph.getGroup(pair.second)))
+    std::swap(pair.first, pair.second);
+  return pair;
+}
+
+unsigned FusionSearch::getVersions(Pair pair) {
+  return graph.getGroup(pair.first).version +
+         graph.getGroup(pair.second).version;
+}
+
+FusedPair FusionSearch::tryPair(Pair pair) {
+  return fuse(graph.getGroup(pair.first).kernel,
+              graph.getGroup(pair.second).kernel, options.assumptions);
+}
+
+void FusionSearch::push(unsigned edge) {
+  std::optional<Pair> pair = getPair(edge);
+  if (!pair)
+    return;
+  FusedPair fused = tryPair(*pair);
+  double before = graph.getGroup(pair->first).kernel.seconds +
+                  graph.getGroup(pair->second).kernel.seconds;
+  double saved = fused.kernel ? before - fused.kernel->seconds : 0;
+  // What is computed again must be worth it by itself; else a small gain may
+  // bring two large ones together.
+  double least = fused.repeats > 1 ? options.minShare * before : 0;
+  if (saved > 0 && saved >= least)
+    queue.push({saved, edge, getVersions(*pair)});
+  else
+    postpone(edge, *pair);
+}
+
+void FusionSearch::postpone(unsigned edge, Pair pair) {
+  for (unsigned leader : {pair.first, pair.second})
+    if (postponed[leader].size() < kMaxPostponed)
+      postponed[leader].push_back(edge);
+}
+
+void FusionSearch::unite(unsigned edge, Pair pair) {
+  const FusionNodes &first = graph.getGroup(pair.first);
+  const FusionNodes &second = graph.getGroup(pair.second);
+  bool isDependence = graph.dependsOn(second, first);
+  if (graph.isBlocked(first, second) ||
+      (!isDependence && graph.isBlocked(second, first)))
+    return postpone(edge, pair);
+  FusedPair fused = tryPair(pair);
+  SmallVector<unsigned, 4> again = std::move(postponed[pair.first]);
+  again.append(postponed[pair.second]);
+  postponed[pair.first].clear();
+  postponed[pair.second].clear();
+  graph.unite(pair.first, pair.second, std::move(*fused.kernel));
+  llvm::sort(again);
+  again.erase(llvm::unique(again), again.end());
+  for (unsigned other : again)
+    push(other);
+}
+
+void FusionSearch::run() {
+  for (unsigned edge = 0; edge < graph.getEdges().size(); ++edge)
+    push(edge);
+  while (!queue.empty()) {
+    Candidate best = queue.top();
+    queue.pop();
+    std::optional<Pair> pair = getPair(best.edge);
+    if (!pair)
+      continue;
+    if (getVersions(*pair) != best.versions)
+      push(best.edge);
+    else
+      unite(best.edge, *pair);
+  }
+  addGroups();
+  if (options.explain)
+    addMisses();
+}
+
+//===----------------------------------------------------------------------===//
+// The plan
+//===----------------------------------------------------------------------===//
+
+void FusionSearch::addGroups() {
+  SmallVector<std::pair<unsigned, unsigned>> leaders;
+  for (unsigned number = 0; number < graph.size(); ++number)
+    if (graph.isLeader(number) && graph.getGroup(number).members.size() > 1)
+      leaders.emplace_back(*llvm::min_element(graph.getGroup(number).members),
+                           number);
+  llvm::sort(leaders);
+  for (auto [first, leader] : leaders)
+    addGroup(leader);
+}
+
+void FusionSearch::addGroup(unsigned leader) {
+  FusionNodes &nodes = graph.getGroup(leader);
+  llvm::sort(nodes.members);
+  const Expr &executions = graph.getCost(leader).executions;
+  double times = executions.toDouble();
+  FusionGroup group;
+  for (unsigned member : nodes.members) {
+    const KernelCost &cost = graph.getCost(member);
+    group.ops.push_back(graph.getOp(member));
+    group.parts.add(cost, 1);
+    group.partsSeconds += cost.judge(options.assumptions).seconds.value_or(0);
+  }
+  FusedKernel &kernel = nodes.kernel;
+  group.form = kernel.form;
+  if (group.form == FusionForm::Tiled)
+    for (unsigned loop : kernel.lastLoops)
+      group.tileSizes.push_back(kernel.tile[loop]);
+  group.onChipBytes = kernel.onChipBytes;
+  group.cost = kernel.cost.transform(
+      [&](const Expr &count) { return count * executions; });
+  group.cost.domain = kernel.cost.domain;
+  group.cost.executions = executions;
+  group.seconds = kernel.seconds * times;
+  double saved = group.partsSeconds - group.seconds;
+  if (saved < options.minSeconds ||
+      saved < options.minShare * group.partsSeconds)
+    return;
+  for (Operation *op : group.ops)
+    plan.groupOf[op] = plan.groups.size();
+  plan.groups.push_back(std::move(group));
+}
+
+void FusionSearch::addMisses() {
+  for (auto [number, edge] : llvm::enumerate(graph.getEdges())) {
+    std::optional<Pair> pair = getPair(number);
+    if (!edge.isDependence)
+      continue;
+    FusionMiss miss{graph.getOp(edge.first), graph.getOp(edge.second), {}};
+    if (!pair) {
+      if (plan.groupOf.count(miss.producer))
+        continue;
+      FusionNodes first = graph.makeAlone(edge.first);
+      FusionNodes second = graph.makeAlone(edge.second);
+      miss.why =
+          explainLoss(first, second,
+                      fuse(first.kernel, second.kernel, options.assumptions));
+    } else {
+      const FusionNodes &first = graph.getGroup(pair->first);
+      const FusionNodes &second = graph.getGroup(pair->second);
+      miss.why = graph.isBlocked(first, second)
+                     ? "what uses the one and is used by the other stands "
+                       "between them"
+                     : explainLoss(first, second, tryPair(*pair));
+    }
+    plan.misses.push_back(std::move(miss));
+  }
+}
+
+FusionPlan mlir::roofline::planFusion(const AnalysisResult &result,
+                                      const FusionOptions &options) {
+  FusionPlan plan;
+  for (const FunctionRecord &function : result.functions)
+    FusionSearch(result, function, options, plan).run();
+  return plan;
+}
