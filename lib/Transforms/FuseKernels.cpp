@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SharedOptions.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -33,6 +34,16 @@ namespace {
 struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
   using FuseKernelsPassBase::FuseKernelsPassBase;
 
+  LogicalResult initializeOptions(
+      StringRef text,
+      function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    if (failed(Pass::initializeOptions(text, errorHandler)))
+      return failure();
+    if (target.hasValue() && target.empty())
+      return errorHandler(kEmptyTarget);
+    return success();
+  }
+
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllRooflineDialects(registry);
     linalg::registerTilingInterfaceExternalModels(registry);
@@ -56,21 +67,16 @@ private:
 
 LogicalResult FuseKernelsPass::run() {
   Operation *root = getOperation();
-  AnalysisOptions options;
-  options.target = target;
-  options.assumptions.allowTF32 = allowTF32;
-  options.assumptions.addLaunchOverhead = launchOverhead;
-  llvm::Expected<std::vector<DimensionBinding>> bindings =
-      parseBindings(llvm::to_vector(dims));
-  if (!bindings)
-    return emitError(root->getLoc(), "--dims: ")
-           << llvm::toString(bindings.takeError());
-  options.bindings = std::move(*bindings);
-  FailureOr<AnalysisResult> result = analyzeModule(root, options);
+  FailureOr<AnalysisOptions> options =
+      makeAnalysisOptions(target, llvm::to_vector(dims),
+                          {allowTF32, launchOverhead}, root->getLoc());
+  if (failed(options))
+    return failure();
+  FailureOr<AnalysisResult> result = analyzeModule(root, *options);
   if (failed(result))
     return failure();
   FusionOptions fusionOptions;
-  fusionOptions.assumptions = options.assumptions;
+  fusionOptions.assumptions = options->assumptions;
   apply(planFusion(*result, fusionOptions));
   return success();
 }
