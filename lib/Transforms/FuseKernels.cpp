@@ -104,6 +104,10 @@ void FuseKernelsPass::apply(const FusionPlan &plan) {
       remark << (*kernel)->getName().getStringRef()
              << remark::metric("ops", size)
              << remark::metric("form", stringify(group.form))
+             << remark::metric("flops", group.cost.work.getFlops().toString())
+             << remark::metric("hbm_bytes_read", group.cost.hbm.read.toString())
+             << remark::metric("hbm_bytes_written",
+                               group.cost.hbm.written.toString())
              << remark::metric("saved_hbm_bytes",
                                group.getSavedBytes().toString())
              << remark::metric("speedup", group.getSpeedup());

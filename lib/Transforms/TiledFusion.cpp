@@ -25,6 +25,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/Threading.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -92,6 +93,39 @@ llvm::Error TiledFusion::check() const {
   return llvm::Error::success();
 }
 
+/// Gives every dimension of a result of `op` that is one element long, and that
+/// its map knows to be at 0, a loop of one turn. Which turns make a slice of a
+/// result is found only where loops run along all of it.
+static void addUnitLoops(RewriterBase &rewriter, Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return;
+  MLIRContext *context = op->getContext();
+  SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
+  unsigned numLoops = generic.getNumLoops();
+  for (OpOperand &init : generic.getDpsInitsMutable()) {
+    AffineMap &map = maps[init.getOperandNumber()];
+    SmallVector<AffineExpr> index(map.getResults());
+    for (auto [expr, size] : llvm::zip_equal(index, generic.getShape(&init)))
+      if (isa<AffineConstantExpr>(expr) && size == 1)
+        expr = getAffineDimExpr(numLoops++, context);
+    map = AffineMap::get(numLoops, 0, index, context);
+  }
+  if (numLoops == generic.getNumLoops())
+    return;
+  for (AffineMap &map : maps)
+    map = AffineMap::get(numLoops, 0, map.getResults(), context);
+  SmallVector<utils::IteratorType> kinds = generic.getIteratorTypesArray();
+  kinds.resize(numLoops, utils::IteratorType::parallel);
+  SmallVector<Attribute> kindAttrs;
+  for (utils::IteratorType kind : kinds)
+    kindAttrs.push_back(linalg::IteratorTypeAttr::get(context, kind));
+  rewriter.modifyOpInPlace(generic, [&] {
+    generic.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+    generic.setIteratorTypesAttr(rewriter.getArrayAttr(kindAttrs));
+  });
+}
+
 /// Inits are copied too, once per use: each result has memory of its own.
 void TiledFusion::copyGroup() {
   IRMapping mapping;
@@ -112,6 +146,8 @@ void TiledFusion::copyGroup() {
       if (isa<linalg::FillOp>(seed))
         copies.emplace_back(seed, nullptr);
     }
+    if (op != ops.back())
+      addUnitLoops(rewriter, copy);
     copies.emplace_back(copy, op);
   }
 }
@@ -262,6 +298,12 @@ void TiledFusion::cleanUp() {
 llvm::Expected<FusedOps> TiledFusion::run() {
   if (llvm::Error error = check())
     return error;
+  // What upstream cannot do it may report: here that is a reason, not an error.
+  // Other threads may have other passes to run.
+  uint64_t thread = llvm::get_threadid();
+  ScopedDiagnosticHandler quiet(rewriter.getContext(), [&](Diagnostic &) {
+    return success(llvm::get_threadid() == thread);
+  });
   Operation *end = ops.back()->getNextNode();
   rewriter.setInsertionPointAfter(ops.back());
   copyGroup();
