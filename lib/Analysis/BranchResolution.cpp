@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "BranchResolution.h"
-#include "Unmodelled.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Cost/Crossover.h"
 
 using namespace mlir;
@@ -36,6 +34,12 @@ public:
     hasKernels = true;
   }
 
+  /// Adds a branch whose time depends on what is not known.
+  void addUndecided() {
+    isKnown = false;
+    hasKernels = true;
+  }
+
   /// Whether it takes time at all.
   bool isEmpty() const { return !hasKernels; }
   /// Empty where some kernel may be bound by one roof or another.
@@ -49,44 +53,52 @@ private:
   bool hasKernels = false;
 };
 
-/// Resolves the branches of one function, whose callees are done.
+/// Resolves the branches of one function with the sizes of one invocation.
 class BranchResolver {
 public:
-  BranchResolver(FunctionRecord &function, AnalysisResult &result,
-                 const CallGraph &graph, const Assumptions &assumptions)
-      : function(function), result(result), graph(graph),
-        assumptions(assumptions) {}
+  BranchResolver(const FunctionRecord &function, const Invocation &invocation,
+                 InvocationFinder &finder, AnalysisResult &result,
+                 const Assumptions &assumptions)
+      : function(function), invocation(invocation), finder(finder),
+        result(result), assumptions(assumptions) {}
 
-  void run() {
+  ArmChoice run() {
+    unsigned numArms = function.arms.size();
+    slowest.resize(numArms);
+    open.resize(numArms);
     // Branches inside others come after them, and must be known before.
-    unsigned end = function.arms.size();
-    while (end > 0) {
-      unsigned begin = end - 1;
+    for (unsigned begin, end = numArms; end > 0; end = begin) {
+      begin = end - 1;
       while (begin > 0 &&
              function.arms[begin - 1].op == function.arms[begin].op)
         --begin;
       resolve(begin, end);
-      end = begin;
     }
+    return makeChoice();
   }
 
 private:
   void resolve(unsigned begin, unsigned end);
   ArmTime measure(unsigned arm);
+  ArmChoice makeChoice() const;
   /// Whether what stands in `inner` runs whenever `arm` does.
   bool isInside(ArmNumber inner, unsigned arm) const {
     while (inner && *inner != arm) {
-      if (!function.arms[*inner].isSlowest)
+      if (!slowest[*inner])
         return false;
       inner = function.arms[*inner].parent;
     }
     return inner.has_value();
   }
 
-  FunctionRecord &function;
+  const FunctionRecord &function;
+  const Invocation &invocation;
+  InvocationFinder &finder;
   AnalysisResult &result;
-  const CallGraph &graph;
   const Assumptions &assumptions;
+  /// By arm: whether it is the slowest of its branch, and whether it is the
+  /// first of a branch that has none.
+  llvm::BitVector slowest, open;
 };
 } // namespace
 
@@ -94,18 +106,25 @@ ArmTime BranchResolver::measure(unsigned arm) {
   ArmTime time;
   for (const KernelRecord &kernel : function.kernels)
     if (isInside(kernel.arm, arm))
-      time.add(*kernel.cost, assumptions);
+      time.add(getCost(*kernel.cost, invocation, result, kernel.op->getLoc()),
+               assumptions);
+  for (unsigned first : open.set_bits())
+    if (isInside(function.arms[first].parent, arm))
+      time.addUndecided();
   for (const CallRecord &call : function.calls) {
     if (!isInside(call.arm, arm))
       continue;
-    InvocationLists lists = graph.collect(call);
+    InvocationLists lists = finder.collect(call, invocation.sizes);
     for (auto [callee, list] : llvm::zip_equal(result.functions, lists))
-      for (const Invocation &invocation : list)
+      for (const Invocation &called : list) {
+        if (!called.arms.undecided.empty())
+          time.addUndecided();
+        Invocation here = finder.fix(called);
         for (const KernelRecord &kernel : callee.kernels)
-          if (callee.isTaken(kernel.arm))
-            time.add(
-                getCost(*kernel.cost, invocation, result, kernel.op->getLoc()),
-                assumptions);
+          if (called.arms.isTaken(kernel.arm))
+            time.add(getCost(*kernel.cost, here, result, kernel.op->getLoc()),
+                     assumptions);
+      }
   }
   return time;
 }
@@ -135,24 +154,44 @@ void BranchResolver::resolve(unsigned begin, unsigned end) {
   SmallVector<ArmTime, 2> times;
   for (unsigned arm = begin; arm < end; ++arm)
     times.push_back(measure(arm));
-  if (std::optional<unsigned> slowest = findSlowestArm(times)) {
-    function.arms[begin + *slowest].isSlowest = true;
-    return;
-  }
-  Operation *branch = function.arms[begin].op;
-  DataLayout layout = DataLayout::closest(function.op);
-  function.unmodelled.push_back(
-      makeUnmodelled(branch,
-                     "which arm takes more time depends on sizes that are not "
-                     "known; bind them with --dims",
-                     CostContext{layout, *result.values, *result.sizes}));
-  function.unmodelled.back().arm = function.arms[begin].parent;
+  if (std::optional<unsigned> found = findSlowestArm(times))
+    slowest.set(begin + *found);
+  else
+    open.set(begin);
 }
 
-void mlir::roofline::resolveBranches(AnalysisResult &result,
-                                     const CallGraph &graph,
-                                     const Assumptions &assumptions) {
-  for (unsigned position : graph.getOrder())
-    BranchResolver(result.functions[position], result, graph, assumptions)
-        .run();
+/// Of arms in arms that do not count, nothing counts.
+ArmChoice BranchResolver::makeChoice() const {
+  ArmChoice choice;
+  choice.taken.resize(function.arms.size());
+  for (auto [number, arm] : llvm::enumerate(function.arms)) {
+    if (!choice.isTaken(arm.parent))
+      continue;
+    if (slowest[number])
+      choice.taken.set(number);
+    if (open[number])
+      choice.undecided.push_back(number);
+  }
+  return choice;
+}
+
+ArmChoice mlir::roofline::resolveBranches(const FunctionRecord &function,
+                                          const Invocation &invocation,
+                                          InvocationFinder &finder,
+                                          AnalysisResult &result,
+                                          const Assumptions &assumptions) {
+  return BranchResolver(function, invocation, finder, result, assumptions)
+      .run();
+}
+
+ArmChoice mlir::roofline::leaveUndecided(const FunctionRecord &function) {
+  ArmChoice choice;
+  choice.taken.resize(function.arms.size());
+  const Operation *last = nullptr;
+  for (auto [number, arm] : llvm::enumerate(function.arms)) {
+    if (!arm.parent && arm.op != last)
+      choice.undecided.push_back(number);
+    last = arm.op;
+  }
+  return choice;
 }

@@ -13,11 +13,16 @@
 
 namespace mlir::roofline {
 
-/// Marks in every branch of `result` the arm that takes the most time, the
-/// first among equals. Where times depend on symbols that no bound decides,
-/// none counts, and the branch is recorded as not modelled.
-void resolveBranches(AnalysisResult &result, const CallGraph &graph,
-                     const Assumptions &assumptions);
+/// The arm of every branch that takes the most time, the first among equals,
+/// where `function` is invoked as `invocation`. Where times depend on symbols
+/// that no bound decides, none counts. `finder` follows the calls.
+ArmChoice resolveBranches(const FunctionRecord &function,
+                          const Invocation &invocation,
+                          InvocationFinder &finder, AnalysisResult &result,
+                          const Assumptions &assumptions);
+
+/// No arm of any branch.
+ArmChoice leaveUndecided(const FunctionRecord &function);
 
 } // namespace mlir::roofline
 

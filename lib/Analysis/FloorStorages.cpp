@@ -96,12 +96,13 @@ bool FloorStorages::isUnknown(const FramedValue &root, const Storage &storage) {
 void FloorStorages::addOp(Operation *op) {
   OpCost cost;
   computeCost(op, context, cost);
-  addReads(cost.nest);
-  for (const Access &access : cost.nest.accesses)
-    if (access.writes() && cost.nest.isGlobal(access)) {
-      Value written = getWrittenValue(op, getRootOf(access, cost.nest), values);
+  Nest nest = instantiateHere(cost.nest);
+  addReads(nest);
+  for (const Access &access : nest.accesses)
+    if (access.writes() && nest.isGlobal(access)) {
+      Value written = getWrittenValue(op, getRootOf(access, nest), values);
       storages[getStorage(written)].accesses.push_back(
-          place(access, cost.nest, /*isWrite=*/true));
+          place(access, nest, /*isWrite=*/true));
     }
 }
 
@@ -120,24 +121,53 @@ void FloorStorages::addReads(const Nest &nest) {
 /// buffers, and makes its results.
 bool FloorStorages::addLoop(Operation *loop) {
   auto ranges = context.sizes.getRanges(loop);
-  if (llvm::any_of(*ranges,
-                   [](const LoopRange &range) { return range.trips.isZero(); }))
+  if (llvm::any_of(*ranges, [this](const LoopRange &range) {
+        return instantiateIn(frame, range.trips).isZero();
+      }))
     return true;
-  LoopNest nest;
-  if (computeLoopNest(loop, context, nest) || !nest.unmodelled.empty())
+  LoopNest whole;
+  if (computeLoopNest(loop, context, whole) || !whole.unmodelled.empty())
     return false;
-  addReads(nest.accesses);
-  for (const Access &access : nest.accesses.accesses) {
-    Value root = getRootOf(access, nest.accesses);
-    if (access.writes() && nest.accesses.isGlobal(access) &&
+  Nest nest = instantiateHere(whole.accesses);
+  addReads(nest);
+  for (const Access &access : nest.accesses) {
+    Value root = getRootOf(access, nest);
+    if (access.writes() && nest.isGlobal(access) &&
         isa<BaseMemRefType>(root.getType()))
       storages[getStorage(root)].accesses.push_back(
-          place(access, nest.accesses, /*isWrite=*/true));
+          place(access, nest, /*isWrite=*/true));
   }
   for (Value result : loop->getResults())
     if (isa<TensorType>(result.getType()))
       if (auto whole = placeWhole(result, /*isWrite=*/true))
         storages[getStorage(result)].accesses.push_back(std::move(*whole));
+  return true;
+}
+
+/// Rewrites `placed` from the coordinates of the first of `views` to those of
+/// the root of the last; false, and unchanged, where these are not known.
+bool FloorStorages::moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views) {
+  PlacedAccess moved = placed;
+  for (const FramedValue &view : views) {
+    const ViewCoordinates &coordinates =
+        values.getCoordinatesInRoot(view.value);
+    auto type = dyn_cast<RankedTensorType>(view.value.getType());
+    auto buffer = dyn_cast<MemRefType>(view.value.getType());
+    size_t rank = type ? type.getRank() : buffer ? buffer.getRank() : 0;
+    if (!coordinates || (!type && !buffer) || moved.access.index.size() != rank)
+      return false;
+    SmallVector<ViewDim, 4> here = *coordinates;
+    for (ViewDim &dim : here) {
+      dim.offset = instantiateIn(view.frame, dim.offset);
+      dim.stride = instantiateIn(view.frame, dim.stride);
+    }
+    moveToRoot(moved.access, here);
+    moved.buffer.shape.clear();
+    for (const Expr &size : context.sizes.getShape(values.getRoot(view.value)))
+      moved.buffer.shape.push_back(instantiateIn(view.frame, size));
+    moved.buffer.rootElements = getProduct(moved.buffer.shape);
+  }
+  placed = std::move(moved);
   return true;
 }
 
@@ -149,8 +179,8 @@ PlacedAccess FloorStorages::place(const Access &access, const Nest &nest,
   const void *&viewKey = placed.buffer.viewKey;
   if (!viewKey) {
     FramedRoot traced = inlined.trace({frame, getRootOf(access, nest)});
-    if (traced.view.value)
-      viewKey = inlined.getViewKey(traced.view);
+    if (!traced.views.empty() && !moveOut(placed, traced.views))
+      viewKey = inlined.getViewKey(traced.views.front());
     return placed;
   }
   Value view = Value::getFromOpaquePointer(viewKey);
@@ -170,7 +200,8 @@ std::optional<PlacedAccess> FloorStorages::placeWhole(Value value,
   builder.addWhole(value, isWrite ? AccessKind::Write : AccessKind::Read);
   if (failed(builder.finish()) || cost.nest.accesses.empty())
     return std::nullopt;
-  return place(cost.nest.accesses.front(), cost.nest, isWrite);
+  Nest nest = instantiateHere(cost.nest);
+  return place(nest.accesses.front(), nest, isWrite);
 }
 
 /// The value whose memory `root` ends up in: a kernel that updates a value
@@ -187,7 +218,7 @@ FramedValue FloorStorages::getStorage(Value value) {
       !made.contains(op) || !inlined.isUsedOnce({root.frame, old}))
     return root;
   FramedRoot source = inlined.trace({root.frame, old});
-  if (source.view.value)
+  if (!source.views.empty())
     return root;
   FramedValue storage = source.root;
   if (auto outer = storageOf.find(storage); outer != storageOf.end())
@@ -206,12 +237,13 @@ bool FloorStorages::isInput(const FramedValue &root) const {
                bufferization::AllocTensorOp>(op));
 }
 
-/// The bytes of `value`, if they are known.
-std::optional<Expr> FloorStorages::getCapacity(Value value) {
-  if (getSizeProblem(value, context))
+/// The bytes of `root`, if they are known.
+std::optional<Expr> FloorStorages::getCapacity(const FramedValue &root) {
+  if (getSizeProblem(root.value, context))
     return std::nullopt;
-  Type element = cast<ShapedType>(value.getType()).getElementType();
-  return getBytes(getProduct(context.sizes.getShape(value)),
+  Type element = cast<ShapedType>(root.value.getType()).getElementType();
+  Expr elements = getProduct(context.sizes.getShape(root.value));
+  return getBytes(instantiateIn(root.frame, elements),
                   *getElementBits(element, context));
 }
 
@@ -226,7 +258,7 @@ Expr FloorStorages::countLeaving(const FramedValue &root,
     if (std::optional<PlacedAccess> whole =
             placeWhole(leaving, /*isWrite=*/false))
       returned.push_back(std::move(*whole));
-  std::optional<Expr> capacity = getCapacity(root.value);
+  std::optional<Expr> capacity = getCapacity(root);
   Expr writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
   if (isInput(root) && isa<BaseMemRefType>(root.value.getType()))
     return writtenBytes;

@@ -23,7 +23,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Access/StorageTraffic.h"
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Invocations.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -56,7 +56,11 @@ public:
   /// The frame that what is added now stands in.
   unsigned getFrame() const { return frame; }
   void setFrame(unsigned newFrame) { frame = newFrame; }
-  unsigned createFrame() { return inlined.createFrame(); }
+  /// One for a call that gives the function called `sizes`.
+  unsigned createFrame(SizeMap sizes) {
+    sizesOfFrame.push_back(std::move(sizes));
+    return inlined.createFrame();
+  }
   /// Takes note that `value` is `source`, from which nothing is read where its
   /// contents are known.
   void pass(const FramedValue &value, const FramedValue &source);
@@ -74,21 +78,32 @@ private:
     bool isUnknown = false;
   };
 
+  Expr instantiateIn(unsigned frame, const Expr &size) const {
+    return instantiate(size, sizesOfFrame[frame],
+                       context.sizes.getDimensions());
+  }
+  Nest instantiateHere(const Nest &nest) const {
+    return nest.transform(
+        [this](const Expr &size) { return instantiateIn(frame, size); });
+  }
   bool isUnknown(const FramedValue &root, const Storage &storage);
   void addOp(Operation *op);
   void addReads(const Nest &nest);
   bool addLoop(Operation *loop);
+  bool moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views);
   PlacedAccess place(const Access &access, const Nest &nest, bool isWrite);
   std::optional<PlacedAccess> placeWhole(Value value, bool isWrite);
   FramedValue getStorage(Value value);
   bool isInput(const FramedValue &root) const;
-  std::optional<Expr> getCapacity(Value value);
+  std::optional<Expr> getCapacity(const FramedValue &root);
   Expr countLeaving(const FramedValue &root, const Storage &storage);
 
   const LiftedBodies &lifted;
   ValueTracer &values;
   InlinedValues inlined;
   unsigned frame = 0;
+  /// What the symbols of the function of each frame are in it.
+  std::vector<SizeMap> sizesOfFrame = {SizeMap()};
   DataLayout layout;
   CostContext context;
   llvm::SmallPtrSet<Operation *, 16> made;

@@ -32,8 +32,8 @@ FramedRoot InlinedValues::trace(FramedValue root) const {
     FramedValue source = known->second;
     traced.root = {source.frame, values.getRoot(source.value)};
     // Constants that are equal are one root, of the same coordinates.
-    if (!traced.view.value && getViewSource(source.value))
-      traced.view = source;
+    if (getViewSource(source.value))
+      traced.views.push_back(source);
   }
 }
 

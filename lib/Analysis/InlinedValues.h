@@ -37,9 +37,10 @@ struct FramedValue {
 /// Where the data of a value is.
 struct FramedRoot {
   FramedValue root;
-  /// Set where coordinates in the value asked for are not those in `root`: the
-  /// view of it that they are of.
-  FramedValue view;
+  /// Where coordinates in the value asked for are not those in `root`: the
+  /// views in between, each of the root that the next one is a view of; the
+  /// first is what they are of.
+  SmallVector<FramedValue, 1> views;
 };
 
 class InlinedValues {

@@ -7,82 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Invocations.h"
+#include "BranchResolution.h"
 #include "Repetition.h"
-#include "llvm/ADT/GraphTraits.h"
-#include "llvm/ADT/SCCIterator.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-//===----------------------------------------------------------------------===//
-// Who calls whom
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct Node {
-  unsigned position = 0;
-  SmallVector<Node *, 4> callees;
-};
-/// The functions, and a start that reaches all of them.
-struct Graph {
-  std::vector<Node> nodes;
-  Node start;
-};
-} // namespace
-
-template <>
-struct llvm::GraphTraits<Graph *> {
-  using NodeRef = Node *;
-  using ChildIteratorType = SmallVector<Node *, 4>::iterator;
-  static NodeRef getEntryNode(Graph *graph) { return &graph->start; }
-  static ChildIteratorType child_begin(NodeRef node) {
-    return node->callees.begin();
-  }
-  static ChildIteratorType child_end(NodeRef node) {
-    return node->callees.end();
-  }
-};
-
-CallGraph::CallGraph(AnalysisResult &result) : result(result) { findOrder(); }
-
-void CallGraph::findOrder() {
-  for (auto [position, function] : llvm::enumerate(result.functions))
-    positions[function.op] = position;
-  Graph graph;
-  graph.nodes.resize(result.functions.size());
-  for (auto [position, function] : llvm::enumerate(result.functions)) {
-    Node &node = graph.nodes[position];
-    node.position = position;
-    graph.start.callees.push_back(&node);
-    for (const CallRecord &call : function.calls)
-      node.callees.push_back(&graph.nodes[positions.at(call.callee)]);
-  }
-  for (auto component = llvm::scc_begin(&graph); !component.isAtEnd();
-       ++component) {
-    llvm::DenseSet<Operation *> members;
-    for (Node *node : *component) {
-      if (node == &graph.start)
-        continue;
-      order.push_back(node->position);
-      members.insert(result.functions[node->position].op);
-    }
-    if (!component.hasCycle())
-      continue;
-    for (Node *node : *component)
-      for (const CallRecord &call : result.functions[node->position].calls)
-        if (members.contains(call.callee))
-          recursive.insert(call.op);
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// What runs
-//===----------------------------------------------------------------------===//
-
-static bool areEqual(const SizeMap &lhs, const SizeMap &rhs) {
-  return lhs.size() == rhs.size() &&
-         std::equal(lhs.begin(), lhs.end(), rhs.begin());
-}
 
 /// Adds `invocation`, or makes an equal one count more often.
 static void addInvocation(std::vector<Invocation> &list,
@@ -96,9 +25,8 @@ static void addInvocation(std::vector<Invocation> &list,
   list.push_back(std::move(invocation));
 }
 
-/// `expr` with `sizes`, in the sums as well that symbols stand for.
-static Expr substitute(const Expr &expr, const SizeMap &sizes,
-                       Dimensions &dimensions) {
+Expr mlir::roofline::instantiate(const Expr &expr, const SizeMap &sizes,
+                                 Dimensions &dimensions) {
   if (sizes.empty())
     return expr;
   return expr.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
@@ -108,9 +36,9 @@ static Expr substitute(const Expr &expr, const SizeMap &sizes,
     if (!open)
       return std::nullopt;
     OpenSum sum = *open;
-    sum.turning = substitute(sum.turning, sizes, dimensions);
+    sum.turning = instantiate(sum.turning, sizes, dimensions);
     for (LoopRange &loop : sum.loops)
-      loop.trips = substitute(loop.trips, sizes, dimensions);
+      loop.trips = instantiate(loop.trips, sizes, dimensions);
     return Repetition(sum.loops, dimensions, sum.location).sum(sum.turning);
   });
 }
@@ -124,18 +52,24 @@ static bool dependsOnLoops(const SizeMap &sizes, ArrayRef<LoopRange> loops) {
   });
 }
 
+SizeMap mlir::roofline::passSizes(const CallRecord &call, const SizeMap &sizes,
+                                  Dimensions &dimensions) {
+  SizeMap passed;
+  for (const auto &[symbol, size] : call.sizes)
+    if (Expr here = instantiate(size, sizes, dimensions); here != Expr(*symbol))
+      passed[symbol] = here;
+  return passed;
+}
+
 /// What `call` makes of its callee, where its own function is invoked as
 /// `caller`.
 static Invocation invoke(const CallRecord &call, const Invocation &caller,
                          AnalysisResult &result) {
   Invocation callee;
-  for (const auto &[symbol, size] : call.sizes)
-    if (Expr passed = substitute(size, caller.sizes, *result.dimensions);
-        passed != Expr(*symbol))
-      callee.sizes[symbol] = passed;
+  callee.sizes = passSizes(call, caller.sizes, *result.dimensions);
   LoopStack loops = caller.loops;
   for (LoopRange loop : call.loops) {
-    loop.trips = substitute(loop.trips, caller.sizes, *result.dimensions);
+    loop.trips = instantiate(loop.trips, caller.sizes, *result.dimensions);
     loops.push_back(loop);
   }
   callee.times = caller.times;
@@ -147,36 +81,184 @@ static Invocation invoke(const CallRecord &call, const Invocation &caller,
   return callee;
 }
 
-InvocationLists CallGraph::spread(InvocationLists lists) const {
+/// `invocation` turn by turn of the loops around it; empty where their number
+/// is not known or large.
+static std::vector<Invocation> splitTurns(const Invocation &invocation) {
+  constexpr int64_t kMaxTurns = 256;
+  std::vector<Invocation> open = {invocation}, turns;
+  while (!open.empty()) {
+    Invocation next = std::move(open.back());
+    open.pop_back();
+    if (next.loops.empty()) {
+      turns.push_back(std::move(next));
+      continue;
+    }
+    LoopRange loop = next.loops.front();
+    next.loops.erase(next.loops.begin());
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    int64_t room = kMaxTurns - static_cast<int64_t>(turns.size() + open.size());
+    if (!trips || *trips > room)
+      return {};
+    // What is last in `open` comes next.
+    for (int64_t turn = *trips - 1; turn >= 0; --turn) {
+      Invocation here = next;
+      for (auto &[symbol, size] : here.sizes)
+        size = size.replace(*loop.index, turn);
+      for (LoopRange &inner : here.loops)
+        inner.trips = inner.trips.replace(*loop.index, turn);
+      open.push_back(std::move(here));
+    }
+  }
+  return turns;
+}
+
+/// Adds `invocation` to `lists`. Where the turns of loops around it take
+/// different arms, each is an invocation by itself.
+void InvocationFinder::add(unsigned position, Invocation invocation,
+                           InvocationLists &lists) {
+  invocation.arms = choose(position, invocation.sizes);
+  if (!invocation.arms.undecided.empty() && !invocation.loops.empty()) {
+    Invocation known = invocation;
+    known.loops = fix(invocation).loops;
+    std::vector<Invocation> turns = splitTurns(known);
+    for (Invocation &turn : turns)
+      turn.arms = choose(position, turn.sizes);
+    bool areDecided = llvm::all_of(turns, [](const Invocation &turn) {
+      return turn.arms.undecided.empty();
+    });
+    if (!turns.empty() && areDecided) {
+      for (Invocation &turn : turns)
+        addInvocation(lists[position], std::move(turn));
+      return;
+    }
+  }
+  addInvocation(lists[position], std::move(invocation));
+}
+
+void InvocationFinder::spread(InvocationLists &lists) {
   // Callers come before callees, so that each list is complete when it is
   // followed.
-  for (unsigned position : llvm::reverse(order)) {
+  for (unsigned position : llvm::reverse(graph.getOrder())) {
     const FunctionRecord &function = result.functions[position];
     if (lists[position].empty())
       continue;
     for (const CallRecord &call : function.calls) {
-      if (isRecursive(call) || !function.isTaken(call.arm))
+      if (graph.isRecursive(call))
         continue;
-      std::vector<Invocation> &callee = lists[positions.at(call.callee)];
       for (const Invocation &caller : lists[position])
-        addInvocation(callee, invoke(call, caller, result));
+        if (caller.arms.isTaken(call.arm))
+          add(graph.getCalleePosition(call), invoke(call, caller, result),
+              lists);
     }
   }
+}
+
+void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
+  if (llvm::all_of(result.functions, [](const FunctionRecord &function) {
+        return function.arms.empty();
+      }))
+    return;
+  std::vector<std::vector<SizeMap>> sizes(result.functions.size());
+  for (unsigned position : started)
+    sizes[position].emplace_back();
+  auto add = [](std::vector<SizeMap> &list, SizeMap passed) {
+    if (llvm::none_of(list, [&](const SizeMap &other) {
+          return areEqual(other, passed);
+        }))
+      list.push_back(std::move(passed));
+  };
+  for (unsigned position : llvm::reverse(graph.getOrder()))
+    for (const CallRecord &call : result.functions[position].calls)
+      if (!graph.isRecursive(call))
+        for (const SizeMap &ofCaller : sizes[position])
+          add(sizes[graph.getCalleePosition(call)],
+              passSizes(call, ofCaller, *result.dimensions));
+  for (unsigned position : graph.getOrder())
+    for (const SizeMap &ofFunction : sizes[position])
+      choose(position, ofFunction);
+}
+
+InvocationLists InvocationFinder::collect(ArrayRef<unsigned> started) {
+  chooseAll(started);
+  InvocationLists lists(result.functions.size());
+  for (unsigned position : started)
+    add(position, Invocation(), lists);
+  spread(lists);
   return lists;
 }
 
-InvocationLists CallGraph::collect(ArrayRef<unsigned> started) const {
-  InvocationLists lists(result.functions.size());
-  for (unsigned position : started)
-    addInvocation(lists[position], Invocation());
-  return spread(std::move(lists));
+InvocationLists InvocationFinder::collectAll() {
+  SmallVector<unsigned> started;
+  for (auto [position, function] : llvm::enumerate(result.functions))
+    if (function.isPublic)
+      started.push_back(position);
+  return collect(started);
 }
 
-InvocationLists CallGraph::collect(const CallRecord &call) const {
+InvocationLists InvocationFinder::collect(const CallRecord &call,
+                                          const SizeMap &sizes) {
+  Invocation caller;
+  caller.sizes = sizes;
   InvocationLists lists(result.functions.size());
-  lists[positions.at(call.callee)].push_back(
-      invoke(call, Invocation(), result));
-  return spread(std::move(lists));
+  add(graph.getCalleePosition(call), invoke(call, caller, result), lists);
+  spread(lists);
+  return lists;
+}
+
+Invocation InvocationFinder::fix(const Invocation &invocation) const {
+  if (fixed.empty())
+    return invocation;
+  Invocation here = invocation;
+  auto fixHere = [&](Expr &count) {
+    count = instantiate(count, fixed, *result.dimensions);
+  };
+  for (auto &[symbol, size] : here.sizes)
+    fixHere(size);
+  for (LoopRange &loop : here.loops)
+    fixHere(loop.trips);
+  fixHere(here.times);
+  // What the callee shares with its callers is no argument of it.
+  for (const auto &[symbol, value] : fixed)
+    here.sizes.insert({symbol, value});
+  return here;
+}
+
+ArmChoice InvocationFinder::choose(unsigned position, const SizeMap &sizes) {
+  // Deeper turns of loops in each other would need too much stack.
+  constexpr unsigned kMaxDepth = 64;
+  const FunctionRecord &function = result.functions[position];
+  if (function.arms.empty())
+    return {};
+  Invocation invocation;
+  invocation.sizes = sizes;
+  invocation = fix(invocation);
+  for (const auto &[known, choice] : choices[position])
+    if (areEqual(known, invocation.sizes))
+      return choice;
+  ++depth;
+  ArmChoice choice =
+      depth > kMaxDepth
+          ? leaveUndecided(function)
+          : resolveBranches(function, invocation, *this, result, assumptions);
+  --depth;
+  choices[position].push_back({invocation.sizes, choice});
+  return choice;
+}
+
+std::optional<Expr> mlir::roofline::countTaking(const FunctionRecord &function,
+                                                ArmNumber arm,
+                                                AnalysisResult &result) {
+  auto takes = [&](const Invocation &invocation) {
+    return invocation.arms.isTaken(arm);
+  };
+  if (llvm::all_of(function.invocations, takes) ||
+      llvm::none_of(function.invocations, takes))
+    return std::nullopt;
+  Expr number;
+  for (const Invocation &invocation : function.invocations)
+    if (takes(invocation))
+      number += getExecutions(invocation, result, function.op->getLoc());
+  return number;
 }
 
 Expr mlir::roofline::getExecutions(const Invocation &invocation,
@@ -189,18 +271,20 @@ Expr mlir::roofline::getExecutions(const Invocation &invocation,
 KernelCost mlir::roofline::getCost(const KernelCost &cost,
                                    const Invocation &invocation,
                                    AnalysisResult &result, Location location) {
+  if (invocation.isPlain())
+    return cost;
   Repetition repetition(invocation.loops, *result.dimensions, location);
   KernelCost total = cost.transform([&](const Expr &count) {
     return repetition.sum(
-               substitute(count, invocation.sizes, *result.dimensions)) *
+               instantiate(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
   total.transformSizes([&](const Expr &size) {
-    return substitute(size, invocation.sizes, *result.dimensions);
+    return instantiate(size, invocation.sizes, *result.dimensions);
   });
   if (cost.nest && invocation.loops.empty())
     total.followOrder(cost.nest->transform([&](const Expr &size) {
-      return substitute(size, invocation.sizes, *result.dimensions);
+      return instantiate(size, invocation.sizes, *result.dimensions);
     }));
   // One is one in every invocation, unless those differ.
   if (cost.once && invocation.loops.empty()) {

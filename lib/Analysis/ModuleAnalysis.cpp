@@ -9,7 +9,7 @@
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "BlockLifting.h"
 #include "BodyAnalysis.h"
-#include "BranchResolution.h"
+#include "TotalsCheck.h"
 #include "Unmodelled.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -48,8 +48,7 @@ private:
   LogicalResult analyzeFunction(Operation *function);
   void dropRecursiveCalls(const CallGraph &graph);
   void findInvocations(const CallGraph &graph);
-  bool areTotalsSmall();
-  LogicalResult checkTotals();
+  void recordUndecided();
 
   Operation *root;
   const AnalysisOptions &options;
@@ -86,9 +85,9 @@ LogicalResult Analyzer::analyze() {
     return failure();
   CallGraph graph(result);
   dropRecursiveCalls(graph);
-  resolveBranches(result, graph, options.assumptions);
   findInvocations(graph);
-  return checkTotals();
+  recordUndecided();
+  return checkTotals(result);
 }
 
 static int64_t getNumber(const std::optional<Figure> &figure) {
@@ -219,83 +218,41 @@ void Analyzer::dropRecursiveCalls(const CallGraph &graph) {
 }
 
 void Analyzer::findInvocations(const CallGraph &graph) {
-  SmallVector<unsigned> started;
-  for (auto [position, function] : llvm::enumerate(result.functions))
-    if (function.isPublic)
-      started.push_back(position);
-  InvocationLists lists = graph.collect(started);
+  InvocationFinder finder(graph, result, options.assumptions);
+  // Callees first, so that their choices are known to those of their callers.
+  for (unsigned position : graph.getOrder())
+    result.functions[position].choice = finder.choose(position, SizeMap());
+  InvocationLists lists = finder.collectAll();
   for (auto [function, list] : llvm::zip_equal(result.functions, lists))
     function.invocations = std::move(list);
 }
 
-/// The costs of the kernels of `function` that count, each once, with how many
-/// kernels have it.
-static llvm::MapVector<const KernelCost *, int64_t>
-countCosts(const FunctionRecord &function) {
-  llvm::MapVector<const KernelCost *, int64_t> costs;
-  for (const KernelRecord &kernel : function.kernels)
-    if (function.isTaken(kernel.arm))
-      ++costs[kernel.cost];
-  return costs;
-}
-
-/// The weights of all counts in `cost`.
-static Count getWeight(const KernelCost &cost) {
-  const LevelTraffic &hbm = cost.hbm;
-  Count weight = hbm.read.getWeight() + hbm.written.getWeight() +
-                 hbm.compulsory.getWeight() + hbm.requested.getWeight();
-  for (const WorkItem &item : cost.work.getItems())
-    weight += item.ops.getWeight() + item.slots.getWeight();
-  return weight;
-}
-
-/// Whether all totals fit by the weights of what is added up: cheap to see,
-/// unlike the sums, which are long where many kernels have their own symbols.
-bool Analyzer::areTotalsSmall() {
-  Count weight = 1; // So that the negative of it fits too.
-  llvm::DenseMap<const KernelCost *, Count> weights;
-  for (const FunctionRecord &function : result.functions) {
-    for (auto [cost, number] : countCosts(function)) {
-      auto [known, isNew] = weights.try_emplace(cost);
-      if (isNew)
-        known->second = getWeight(*cost);
-      weight += known->second * number;
-      for (const Invocation &invocation : function.invocations)
-        if (!invocation.isPlain())
-          weight += getWeight(getCost(*cost, invocation, result,
-                                      function.op->getLoc())) *
-                    number;
+/// Branches that are in the totals, or in a function that nothing calls, and of
+/// which no arm is.
+void Analyzer::recordUndecided() {
+  for (FunctionRecord &function : result.functions) {
+    std::map<unsigned, StringRef> reasons;
+    auto add = [&](const ArmChoice &choice, bool isInTurns) {
+      for (unsigned arm : choice.undecided)
+        reasons.try_emplace(
+            arm, isInTurns
+                     ? "which arm takes more time changes with the turns of a "
+                       "loop around a call; bind its turns with --dims, to 256 "
+                       "at most"
+                     : "which arm takes more time depends on sizes that are "
+                       "not known; bind them with --dims");
+    };
+    for (const Invocation &invocation : function.invocations)
+      add(invocation.arms, !invocation.loops.empty());
+    if (function.isDead)
+      add(function.choice, /*isInTurns=*/false);
+    DataLayout layout = DataLayout::closest(function.op);
+    for (auto [arm, why] : reasons) {
+      function.unmodelled.push_back(makeUnmodelled(
+          function.arms[arm].op, why, bodies.getCostContext(layout)));
+      function.unmodelled.back().arm = function.arms[arm].parent;
     }
   }
-  return !weight.isOverflow();
-}
-
-/// The totals of each function, dead ones too, and of the module must fit as
-/// the kernels do.
-LogicalResult Analyzer::checkTotals() {
-  constexpr StringLiteral kProblem =
-      "the kernels have more than 2^127 operations or bytes together, which "
-      "the model cannot count; use smaller shapes";
-  if (areTotalsSmall())
-    return success();
-  CostSum all;
-  for (const FunctionRecord &function : result.functions) {
-    CostSum own;
-    for (auto [cost, number] : countCosts(function)) {
-      own.add(*cost, number);
-      for (const Invocation &invocation : function.invocations)
-        if (!invocation.isPlain())
-          all.add(getCost(*cost, invocation, result, function.op->getLoc()),
-                  number);
-    }
-    if (isTooLarge(own.work, own.hbm))
-      return emitError(function.op->getLoc()) << kProblem;
-    if (llvm::any_of(function.invocations, std::mem_fn(&Invocation::isPlain)))
-      all.add(own);
-  }
-  if (isTooLarge(all.work, all.hbm))
-    return emitError(root->getLoc()) << kProblem;
-  return success();
 }
 
 FailureOr<AnalysisResult>

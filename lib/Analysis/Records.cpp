@@ -51,6 +51,20 @@ void KernelCost::transformSizes(llvm::function_ref<Expr(const Expr &)> change) {
     launch = std::make_shared<const LaunchFacts>(launch->transform(change));
 }
 
+bool mlir::roofline::areEqual(const SizeMap &lhs, const SizeMap &rhs) {
+  return lhs.size() == rhs.size() &&
+         std::equal(lhs.begin(), lhs.end(), rhs.begin());
+}
+
+bool Invocation::operator==(const Invocation &other) const {
+  auto isSame = [](const LoopRange &lhs, const LoopRange &rhs) {
+    return lhs.index == rhs.index && lhs.trips == rhs.trips;
+  };
+  return areEqual(sizes, other.sizes) && times == other.times &&
+         arms == other.arms && loops.size() == other.loops.size() &&
+         std::equal(loops.begin(), loops.end(), other.loops.begin(), isSame);
+}
+
 std::optional<Expr> KernelCost::findNegative() const {
   std::optional<Expr> negative;
   auto look = [&](const Expr &count) {

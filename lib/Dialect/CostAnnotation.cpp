@@ -42,6 +42,7 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("regime", annotation.regime);
   visit("smem_bytes", annotation.smemBytes);
   visit("taken", annotation.isTaken, /*usual=*/true);
+  visit("taken_in_calls", annotation.takingCalls);
   visit("time_s", annotation.timeSeconds);
   visit("transcendentals", annotation.transcendentals, LeftOut::WhenZero);
   visit("unrated", annotation.unrated);

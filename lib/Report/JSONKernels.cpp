@@ -142,6 +142,8 @@ void JSONReport::addKernelFormulas(const ReportKernel &kernel) {
   json.attributeObject("expr", [&] {
     addWorkFormulas(kernel.work);
     addFormula("executions", kernel.executions);
+    if (kernel.takingCalls)
+      addFormula("taken_in_calls", *kernel.takingCalls);
     addByteFormulas(kernel.traffic.hbm);
     addFormula("hbm_bytes_compulsory", kernel.traffic.hbm.compulsory);
     addFormula("hbm_bytes_requested", kernel.traffic.hbm.requested);
@@ -178,6 +180,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addCount("executions", kernel.executions);
     json.attribute("branch", kernel.isBranch);
     json.attribute("taken", kernel.isTaken);
+    if (kernel.takingCalls)
+      addCount("taken_in_calls", *kernel.takingCalls);
     addWork(kernel.work);
     addCompute(kernel.verdict);
     json.attributeObject("bytes", [&] {

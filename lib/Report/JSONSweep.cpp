@@ -25,6 +25,10 @@ void JSONReport::writeSeries(const ReportSweepSeries &series) {
     series.isTotal() ? addNull("location")
                      : addText("location", series.location);
     addCount("kernels", series.kernels);
+    addColumn("kernels_at", [&](const Point &p) {
+      p.kernels.isConstant() ? json.rawValue(p.kernels.toString())
+                             : json.value(nullptr);
+    });
     addColumn("intensity", [&](const Point &p) { writeNumber(p.intensity); });
     addColumn("bound_by", [&](const Point &p) {
       p.boundBy ? json.value(p.boundBy->getName()) : json.value(nullptr);

@@ -84,6 +84,7 @@ void JSONReport::writeFunction(const ReportFunction &function) {
     json.attribute("dead", function.isDead);
     addTotals(function.totals, function.floor);
     json.attribute("has_instances", function.hasInstances);
+    json.attribute("undecided_branches", function.numUndecided);
     json.attributeObject("expr", [&] { addFormula("calls", function.calls); });
   });
 }

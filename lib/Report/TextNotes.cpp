@@ -231,26 +231,41 @@ static void printDeadFunctions(const TextContext &context) {
               "Never called, so in no total: " + llvm::join(names, ", ") + ".");
 }
 
+/// " in 1 of 2 calls" where these do not agree on the arm of `kernel`.
+static std::string describeCallsLeftOut(const ReportKernel &kernel,
+                                        const ReportFunction *function) {
+  if (!function || !kernel.takingCalls)
+    return "";
+  return " in " + (function->calls - *kernel.takingCalls).toString() + " of " +
+         function->calls.toString() + " calls";
+}
+
 /// What was counted of branches, and the first few kernels that were not.
 static void printBranches(const TextContext &context) {
   constexpr size_t kMaxShown = 5;
-  std::vector<CountedKernel> kernels = listKernels(context.report);
-  llvm::erase_if(kernels, [](const CountedKernel &counted) {
-    return !counted.kernel->isBranch;
-  });
-  if (kernels.empty())
-    return;
-  llvm::erase_if(kernels, [](const CountedKernel &counted) {
-    return counted.kernel->isTaken;
-  });
   std::vector<std::string> places;
-  for (const CountedKernel &counted :
-       llvm::ArrayRef(kernels).take_front(kMaxShown))
-    places.push_back(context.formatPlace(counted.kernel->op, /*kernels=*/1,
-                                         counted.kernel->location));
-  if (places.size() < kernels.size())
-    places.push_back("and " + std::to_string(kernels.size() - places.size()) +
-                     " more");
+  bool hasBranches = false;
+  for (const ReportKernel &kernel : context.report.kernels) {
+    const ReportFunction *function =
+        kernel.functionIndex ? &context.report.functions[*kernel.functionIndex]
+                             : nullptr;
+    bool runs = !function || (!function->isDead && !function->calls.isZero());
+    if (!kernel.isBranch || !runs)
+      continue;
+    hasBranches = true;
+    if (!kernel.isTaken || kernel.takingCalls)
+      places.push_back(
+          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
+          describeCallsLeftOut(kernel, function));
+  }
+  if (!hasBranches)
+    return;
+  if (places.size() > kMaxShown) {
+    std::string rest =
+        "and " + std::to_string(places.size() - kMaxShown) + " more";
+    places.resize(kMaxShown);
+    places.push_back(std::move(rest));
+  }
   std::string text = "Branches: the arm that takes more time counts.";
   if (!places.empty())
     text += " Not counted: " + llvm::join(places, ", ") + ".";

@@ -105,7 +105,9 @@ static std::vector<BoundRun> findRuns(const ReportSweep &sweep,
                                       const ReportSweepSeries &series) {
   std::vector<BoundRun> runs;
   for (auto [value, point] : llvm::zip_equal(sweep.values, series.points)) {
-    std::string bound = point.boundBy ? point.boundBy->getName() : "nothing";
+    std::string bound = point.boundBy            ? point.boundBy->getName()
+                        : point.kernels.isZero() ? "not run"
+                                                 : "nothing";
     if (runs.empty() || runs.back().bound != bound)
       runs.push_back({bound, value, value});
     runs.back().last = value;

@@ -14,7 +14,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Remarks.h"
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/Invocations.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Fusion/FusionPlan.h"
@@ -71,9 +71,10 @@ namespace {
 /// Makes annotations, one for all kernels that share a cost.
 class Annotator {
 public:
-  Annotator(MLIRContext *context, const Assumptions &assumptions,
+  Annotator(AnalysisResult &result, const Assumptions &assumptions,
             const FusionPlan &plan)
-      : context(context), assumptions(assumptions), plan(plan) {}
+      : result(result), context(result.root->getContext()),
+        assumptions(assumptions), plan(plan) {}
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
@@ -82,6 +83,8 @@ public:
       CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
       annotation.isBranch = kernel.arm.has_value();
       annotation.isTaken = function.isTaken(kernel.arm);
+      if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
+        annotation.takingCalls = *calls;
       if (group != plan.groupOf.end())
         annotation.fusionGroup = Count(group->second);
       return annotation.toAttribute(context);
@@ -94,6 +97,7 @@ public:
   }
 
 private:
+  AnalysisResult &result;
   MLIRContext *context;
   const Assumptions &assumptions;
   const FusionPlan &plan;
@@ -101,12 +105,11 @@ private:
 };
 } // namespace
 
-static void annotate(const AnalysisResult &result,
-                     const Assumptions &assumptions, const FusionPlan &plan,
-                     Operation *root) {
+static void annotate(AnalysisResult &result, const Assumptions &assumptions,
+                     const FusionPlan &plan, Operation *root) {
   MLIRContext *context = root->getContext();
   auto costName = StringAttr::get(context, kCostAttrName);
-  Annotator annotator(context, assumptions, plan);
+  Annotator annotator(result, assumptions, plan);
   for (const FunctionRecord &function : result.functions) {
     for (const KernelRecord &kernel : function.kernels)
       kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));

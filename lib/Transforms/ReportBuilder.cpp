@@ -43,7 +43,7 @@ class ReportBuilder {
 public:
   ReportBuilder(AnalysisResult &result, const AnalysisOptions &options)
       : result(result), options(options), graph(result),
-        tilings(result, options),
+        finder(graph, result, options.assumptions), tilings(result, options),
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
         totalRange(options.assumptions) {}
@@ -112,7 +112,8 @@ private:
     TotalsBuilder ofFunction;
     for (const KernelRecord &kernel : record.kernels)
       addKernel(kernel, record, function.hasInstances, ofFunction);
-    addCallees(position, ofFunction);
+    function.numUndecided = record.choice.undecided.size();
+    addCallees(position, ofFunction, function.numUndecided);
     function.totals = finish(ofFunction, record.op->getLoc());
     addFloor(record, function);
     report.functions.push_back(std::move(function));
@@ -133,15 +134,20 @@ private:
     symbols.add(cost);
     ReportKernel kernel = makeKernel(record, function, cost);
     kernel.id = report.kernels.size();
-    if (kernel.isTaken) {
+    kernel.isTaken = function.isTaken(record.arm);
+    kernel.takingCalls = countTaking(function, record.arm, result);
+    if (kernel.takingCalls)
+      symbols.add(*kernel.takingCalls);
+    if (function.choice.isTaken(record.arm))
       ofFunction.add(cost.work, cost.hbm, kernel.verdict);
-      for (const Invocation &invocation : function.invocations)
+    for (const Invocation &invocation : function.invocations)
+      if (hasInstances || kernel.isTaken)
         addToTotals(record, function, kernel, invocation, hasInstances);
-    }
     report.kernels.push_back(std::move(kernel));
   }
 
-  /// Adds what the report's totals contain of a kernel because of `invocation`.
+  /// Adds what the report's totals contain of a kernel because of `invocation`,
+  /// and the instance that this is, in an arm that does not count too.
   void addToTotals(const KernelRecord &record, const FunctionRecord &function,
                    const ReportKernel &kernel, const Invocation &invocation,
                    bool hasInstances) {
@@ -153,9 +159,12 @@ private:
     Location location = record.op->getLoc();
     KernelCost cost = getCost(*record.cost, invocation, result, location);
     symbols.add(cost);
-    totals.add(cost.work, cost.hbm, cost.judge(options.assumptions));
-    if (hasRanges)
-      totalRange.add(cost);
+    bool isTaken = invocation.arms.isTaken(record.arm);
+    if (isTaken) {
+      totals.add(cost.work, cost.hbm, cost.judge(options.assumptions));
+      if (hasRanges)
+        totalRange.add(cost);
+    }
     if (!hasInstances)
       return;
     // One record stands for one invocation, as in the function itself, unless
@@ -166,6 +175,7 @@ private:
     ReportInstance instance;
     instance.kernel = makeKernel(record, function, ofOne);
     instance.kernel.id = report.kernels.size();
+    instance.kernel.isTaken = isTaken;
     instance.times = invocation.times;
     report.instances.push_back(std::move(instance));
   }
@@ -181,7 +191,6 @@ private:
     kernel.location = locations.getText(record.op->getLoc());
     kernel.executions = cost.executions;
     kernel.isBranch = record.arm.has_value();
-    kernel.isTaken = function.isTaken(record.arm);
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
     kernel.verdict = cost.judge(options.assumptions);
@@ -204,26 +213,30 @@ private:
   }
 
   /// Adds what runs in the functions that this one calls.
-  void addCallees(unsigned position, TotalsBuilder &ofFunction) {
+  void addCallees(unsigned position, TotalsBuilder &ofFunction,
+                  unsigned &numUndecided) {
     if (result.functions[position].calls.empty())
       return;
-    InvocationLists lists = graph.collect({position});
+    InvocationLists lists = finder.collect({position});
     for (auto [callee, list] : llvm::zip_equal(result.functions, lists)) {
       if (&callee == &result.functions[position])
         continue;
-      for (const Invocation &invocation : list)
+      for (const Invocation &invocation : list) {
+        numUndecided += invocation.arms.undecided.size();
         for (const KernelRecord &kernel : callee.kernels)
-          if (callee.isTaken(kernel.arm)) {
+          if (invocation.arms.isTaken(kernel.arm)) {
             KernelCost cost =
                 getCost(*kernel.cost, invocation, result, kernel.op->getLoc());
             ofFunction.add(cost.work, cost.hbm,
                            cost.judge(options.assumptions));
           }
+      }
     }
   }
 
   void addFloor(const FunctionRecord &record, ReportFunction &function) {
-    std::optional<LevelTraffic> traffic = computeFloor(record, graph, result);
+    std::optional<LevelTraffic> traffic =
+        computeFloor(record, graph, finder, result);
     // What is called is part of the floors of its callers.
     bool counts = record.isPublic;
     isFloorKnown &= traffic || !counts;
@@ -304,6 +317,7 @@ private:
   AnalysisResult &result;
   const AnalysisOptions &options;
   CallGraph graph;
+  InvocationFinder finder;
   TilingBuilder tilings;
   /// Whether the user gave ranges.
   bool hasRanges;

@@ -5,71 +5,32 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A network has few different kernels, each many times. So the costs that
-// differ are collected once, and only these are judged at each value; the
-// totals add up their times kernel by kernel, in the order in which a report
-// on that value alone does, so that both round alike.
-//
-//===----------------------------------------------------------------------===//
 
 #include "SweepBuilder.h"
+#include "SweepPlans.h"
 #include "TotalsBuilder.h"
 #include "roofline/Analysis/Invocations.h"
-#include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// A cost that is judged by itself.
-struct SweepCost {
-  KernelCost cost;
-  /// How many kernels of the totals have it.
-  int64_t uses = 0;
-};
-
-/// Kernels that share a row of the text report.
-struct SweepGroup {
-  /// Stands for op and location.
-  const ReportKernel *first = nullptr;
-  /// Its place among the costs.
-  unsigned cost = 0;
-  /// How many records there are, and kernels in them.
-  Expr records;
-  Expr kernels;
-};
-
-/// What a kernel in one of the invocations of its function becomes.
-struct SweepPart {
-  unsigned group = 0;
-  /// The cost that the totals judge: that of all the invocations.
-  unsigned cost = 0;
-};
-
 class SweepBuilder {
 public:
   SweepBuilder(const SweepRange &range, AnalysisResult &result,
                const ReportData &report, Location location)
-      : range(range), result(result), report(report), location(location) {}
+      : range(range), result(result), report(report), location(location),
+        plans(result, report) {}
 
   FailureOr<ReportSweep> build();
 
 private:
   LogicalResult findSymbol();
-  void collectParts();
-  void addPart(const KernelRecord &record, const Invocation &invocation,
-               const ReportKernel &shown);
-  SweepPart makePart(const KernelRecord &record, const Invocation &invocation,
-                     const ReportKernel &shown);
-  unsigned addCost(KernelCost cost);
   LogicalResult checkOtherSymbols();
   void startSeries(ReportSweep &sweep) const;
-  LogicalResult addPoints(int64_t value, ReportSweep &sweep) const;
-  std::optional<ReportSweepPoint> judgeTotal(ArrayRef<KernelCost> costsHere,
-                                             ArrayRef<Verdict> verdicts) const;
+  LogicalResult addPoints(int64_t value, const SweepPlan &plan,
+                          ReportSweep &sweep) const;
   void sortGroups(ReportSweep &sweep) const;
 
   /// `count` where the symbol is `value`.
@@ -83,28 +44,20 @@ private:
   Location location;
   /// Null for a sweep of one value, to which the dimension is then bound.
   const Symbol *symbol = nullptr;
-  std::vector<SweepCost> costs;
-  std::vector<SweepGroup> groups;
-  llvm::StringMap<unsigned> groupOfKey;
-  llvm::DenseMap<
-      std::tuple<const KernelCost *, const Invocation *, OperationName>,
-      SweepPart>
-      parts;
-  /// The costs that make up the totals, in program order.
-  std::vector<unsigned> totalOrder;
+  SweepPlans plans;
 };
 } // namespace
 
 FailureOr<ReportSweep> SweepBuilder::build() {
   if (failed(findSymbol()))
     return failure();
-  collectParts();
+  plans.collect(range.values, symbol);
   if (failed(checkOtherSymbols()))
     return failure();
   ReportSweep sweep;
   startSeries(sweep);
-  for (int64_t value : range.values)
-    if (failed(addPoints(value, sweep)))
+  for (auto [value, plan] : llvm::zip_equal(range.values, plans.getPlans()))
+    if (failed(addPoints(value, *plan, sweep)))
       return failure();
   sortGroups(sweep);
   return sweep;
@@ -136,74 +89,6 @@ LogicalResult SweepBuilder::findSymbol() {
   return diagnostic << " here; sweep values between";
 }
 
-//===----------------------------------------------------------------------===//
-// What there is to judge
-//===----------------------------------------------------------------------===//
-
-/// Goes through the kernels as the report lists them.
-void SweepBuilder::collectParts() {
-  size_t nextKernel = 0, nextInstance = 0;
-  for (auto [function, shown] :
-       llvm::zip_equal(result.functions, report.functions))
-    for (const KernelRecord &record : function.kernels) {
-      const ReportKernel &own = report.kernels[nextKernel++];
-      if (!own.isTaken)
-        continue;
-      for (const Invocation &invocation : function.invocations)
-        addPart(record, invocation,
-                shown.hasInstances ? report.instances[nextInstance++].kernel
-                                   : own);
-    }
-}
-
-/// Adds `record` in `invocation`, of which `shown` is one record.
-void SweepBuilder::addPart(const KernelRecord &record,
-                           const Invocation &invocation,
-                           const ReportKernel &shown) {
-  auto [entry, isNew] = parts.try_emplace(
-      {record.cost, &invocation, record.op->getName()}, SweepPart());
-  if (isNew)
-    entry->second = makePart(record, invocation, shown);
-  const SweepPart &part = entry->second;
-  totalOrder.push_back(part.cost);
-  ++costs[part.cost].uses;
-  SweepGroup &group = groups[part.group];
-  group.records += invocation.times;
-  group.kernels += shown.executions * invocation.times;
-}
-
-SweepPart SweepBuilder::makePart(const KernelRecord &record,
-                                 const Invocation &invocation,
-                                 const ReportKernel &shown) {
-  SweepPart part;
-  // What an order moves is not known before there are numbers, so that kernels
-  // that look alike until then may differ.
-  std::string key = getKernelKey(shown);
-  if (record.cost->nest)
-    key += std::to_string(shown.id);
-  auto [entry, isNew] = groupOfKey.try_emplace(key, groups.size());
-  part.group = entry->second;
-  if (isNew) {
-    // One record stands for one invocation, as in the report.
-    Invocation once = invocation;
-    once.times = 1;
-    groups.push_back(
-        {&shown,
-         addCost(getCost(*record.cost, once, result, record.op->getLoc())),
-         Expr(), Expr()});
-  }
-  part.cost = invocation.isPlain()
-                  ? groups[part.group].cost
-                  : addCost(getCost(*record.cost, invocation, result,
-                                    record.op->getLoc()));
-  return part;
-}
-
-unsigned SweepBuilder::addCost(KernelCost cost) {
-  costs.push_back({std::move(cost)});
-  return costs.size() - 1;
-}
-
 LogicalResult SweepBuilder::checkOtherSymbols() {
   constexpr size_t kMaxListed = 20;
   llvm::SetVector<const Symbol *> found;
@@ -211,10 +96,19 @@ LogicalResult SweepBuilder::checkOtherSymbols() {
     count.collectSymbols(found);
     return count;
   };
-  for (const SweepCost &entry : costs)
-    (void)entry.cost.transform(collect);
-  for (const SweepGroup &group : groups)
-    (void)collect(group.records);
+  for (const KernelCost &cost : plans.getCosts())
+    (void)cost.transform(collect);
+  for (const SweepPlan &plan : plans.getAll()) {
+    for (const auto &[group, members] : plan.members)
+      (void)collect(members.records);
+    for (auto [function, list] : llvm::zip_equal(result.functions, plan.lists))
+      for (const Invocation &invocation : list)
+        if (!invocation.arms.undecided.empty())
+          for (const KernelRecord &kernel : function.kernels)
+            if (kernel.arm)
+              (void)getCost(*kernel.cost, invocation, result, location)
+                  .transform(collect);
+  }
   if (symbol)
     found.remove(symbol);
   if (found.empty())
@@ -238,16 +132,24 @@ LogicalResult SweepBuilder::checkOtherSymbols() {
 void SweepBuilder::startSeries(ReportSweep &sweep) const {
   sweep.symbol = range.name;
   sweep.values = range.values;
-  ReportSweepSeries total;
-  for (const SweepGroup &group : groups) {
-    ReportSweepSeries series;
+  ArrayRef<SweepGroup> groups = plans.getGroups();
+  sweep.series.resize(groups.size() + 1);
+  for (auto [group, series] :
+       llvm::zip_equal(groups, llvm::drop_begin(sweep.series))) {
     series.op = group.first->op;
     series.location = group.first->location;
-    series.kernels = group.kernels;
-    total.kernels += group.kernels;
-    sweep.series.push_back(std::move(series));
   }
-  sweep.series.insert(sweep.series.begin(), std::move(total));
+  auto raise = [](Expr &most, const Expr &count) {
+    most = Expr::max(most, count);
+  };
+  for (const SweepPlan &plan : plans.getAll()) {
+    Expr all;
+    for (const auto &[group, members] : plan.members) {
+      raise(sweep.series[group + 1].kernels, members.kernels);
+      all += members.kernels;
+    }
+    raise(sweep.series.front().kernels, all);
+  }
 }
 
 /// The group that `verdict` is of, with `records` records.
@@ -261,9 +163,11 @@ static ReportSweepPoint makePoint(const Verdict &verdict, const Expr &records) {
   return point;
 }
 
-LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
-  std::vector<KernelCost> costsHere;
-  std::vector<Verdict> verdicts;
+LogicalResult SweepBuilder::addPoints(int64_t value, const SweepPlan &plan,
+                                      ReportSweep &sweep) const {
+  ArrayRef<KernelCost> costs = plans.getCosts();
+  std::vector<Verdict> verdicts(costs.size());
+  TotalsBuilder total;
   auto fixHere = [&](const Expr &count) { return fix(count, value); };
   auto reportOverflow = [&] {
     return emitError(location, "--sweep: at ")
@@ -271,51 +175,49 @@ LogicalResult SweepBuilder::addPoints(int64_t value, ReportSweep &sweep) const {
            << " some counts are above 2^127, which the model cannot count; "
               "sweep smaller values";
   };
-  for (const SweepCost &entry : costs) {
-    costsHere.push_back(entry.cost.resize(fixHere));
-    const KernelCost &cost = costsHere.back();
+  for (unsigned number : plan.judged) {
+    KernelCost cost = costs[number].resize(fixHere);
     if (cost.work.isOverflow() || cost.hbm.isOverflow())
       return reportOverflow();
     if (std::optional<Expr> negative = cost.findNegative())
       return emitError(location, "--sweep: at ")
              << range.name << " = " << value << " a count is below zero, "
              << negative->toString() << "; sweep other values";
-    verdicts.push_back(cost.judge(report.assumptions));
+    verdicts[number] = cost.judge(report.assumptions);
+    if (auto uses = plan.uses.find(number); uses != plan.uses.end()) {
+      CostSum sum;
+      sum.add(cost, uses->second);
+      total.addCounts(sum.work, sum.hbm);
+    }
   }
-  std::optional<ReportSweepPoint> total = judgeTotal(costsHere, verdicts);
-  if (!total)
-    return reportOverflow();
-  sweep.series.front().points.push_back(*total);
-  for (auto [group, series] :
-       llvm::zip_equal(groups, llvm::drop_begin(sweep.series)))
-    series.points.push_back(
-        makePoint(verdicts[group.cost], fixHere(group.records)));
-  for (ReportSweepSeries &series : sweep.series)
-    series.points.back().kernels = fixHere(series.kernels);
-  return success();
-}
-
-/// All kernels one after the other; nothing if the counts leave 127 bits.
-std::optional<ReportSweepPoint>
-SweepBuilder::judgeTotal(ArrayRef<KernelCost> costsHere,
-                         ArrayRef<Verdict> verdicts) const {
-  TotalsBuilder total;
-  for (auto [entry, cost] : llvm::zip_equal(costs, costsHere)) {
-    CostSum uses;
-    uses.add(cost, entry.uses);
-    total.addCounts(uses.work, uses.hbm);
-  }
-  for (unsigned cost : totalOrder)
-    total.addTime(verdicts[cost]);
+  for (unsigned number : plan.totalOrder)
+    total.addTime(verdicts[number]);
   ReportTotals totals = total.finish();
   if (totals.work.getOps().isOverflow() || totals.traffic.hbm.isOverflow())
-    return std::nullopt;
+    return reportOverflow();
   ReportSweepPoint point;
   point.seconds = totals.seconds;
   point.intensity = totals.intensity;
   point.attainable = totals.attainable;
   point.regime = totals.regime;
-  return point;
+  for (const auto &[group, members] : plan.members)
+    point.kernels += fixHere(members.kernels);
+  sweep.series.front().points.push_back(point);
+  // What does not run takes no time, and nothing binds it.
+  ReportSweepPoint none;
+  none.seconds = 0;
+  for (auto [number, group] : llvm::enumerate(plans.getGroups())) {
+    std::vector<ReportSweepPoint> &points = sweep.series[number + 1].points;
+    auto found = plan.members.find(number);
+    if (found == plan.members.end()) {
+      points.push_back(none);
+      continue;
+    }
+    points.push_back(
+        makePoint(verdicts[group.cost], fixHere(found->second.records)));
+    points.back().kernels = fixHere(found->second.kernels);
+  }
+  return success();
 }
 
 void SweepBuilder::sortGroups(ReportSweep &sweep) const {

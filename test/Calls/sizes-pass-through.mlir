@@ -16,9 +16,14 @@ func.func private @outer(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // N + M additions; 5 + 7 = 12.
 // CHECK: "name": "main",
+// CHECK: "floor": {
+// CHECK: "expr": {
+// CHECK-NEXT: "hbm_bytes_read": "4*M + 4*N"
 // CHECK: "expr": {
 // CHECK-NEXT: "flops": "M + N",
 // CHECK: "totals": {
+// CHECK: "floor": {
+// CHECK: "expr": {
 // CHECK: "expr": {
 // CHECK-NEXT: "flops": "M + N",
 // BOUND: "name": "main",

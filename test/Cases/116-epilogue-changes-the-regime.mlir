@@ -16,7 +16,7 @@
 // CHECK-SAME: regime = "memory-bound"
 // 2 * 1792*2304 = 8257536 flops; reads 16515072 + 2304*4, writes 16515072.
 // CHECK: linalg.generic
-// CHECK: flops = 8257536 : i64, hbm_bytes_read = 16524288 : i64, hbm_bytes_written = 16515072 : i64
+// CHECK: flops = 8257536 : i64, fusion_group = 0 : i64, hbm_bytes_read = 16524288 : i64, hbm_bytes_written = 16515072 : i64
 // Conversions are no flops; writes 1792*2304*2 = 8257536.
 // CHECK: linalg.generic
 // CHECK: hbm_bytes_read = 16515072 : i64, hbm_bytes_written = 8257536 : i64

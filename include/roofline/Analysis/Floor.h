@@ -17,13 +17,14 @@ namespace mlir::roofline {
 /// chip: the touched parts of its inputs and constants are read once, what it
 /// returns or stores in its memref arguments is written once, and everything in
 /// between stays on chip. `requested` is that of the kernels, since no access
-/// is taken away. Calls are part of it with all that they run, and of a branch
-/// the arm that counts. Empty where a loop holds a call or a branch between
-/// kernels, where a callee has other sizes than its calls give it, and where
-/// there are too many calls.
+/// is taken away. Calls are part of it with all that they run at the sizes that
+/// they give, and of a branch the arm that counts there, which `finder` knows.
+/// Empty where a loop of many turns, or of an open number of them, holds a call
+/// or a branch between kernels, and where there are too many calls.
 std::optional<LevelTraffic> computeFloor(const FunctionRecord &function,
                                          const CallGraph &graph,
-                                         const AnalysisResult &result);
+                                         InvocationFinder &finder,
+                                         AnalysisResult &result);
 
 } // namespace mlir::roofline
 

@@ -8,7 +8,8 @@
 //
 // Totals follow the call graph. What runs when a function is invoked once is
 // the function itself and, for every call in an arm that counts, the callee
-// with the sizes that the call gives it.
+// with the sizes that the call gives it. With these sizes it is decided which
+// arms of the callee count, so that two calls may take different ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@ using InvocationLists = std::vector<std::vector<Invocation>>;
 /// Orders the functions of a result by who calls whom.
 class CallGraph {
 public:
-  /// `result` must stay as it is but for which arms are the slowest.
-  explicit CallGraph(AnalysisResult &result);
+  /// The functions and calls of `result` must stay.
+  explicit CallGraph(const AnalysisResult &result);
 
   /// Functions by their position in the result, callees before callers.
   ArrayRef<unsigned> getOrder() const { return order; }
@@ -37,26 +38,80 @@ public:
     return recursive.contains(call.op);
   }
 
-  /// The function that `call` calls.
-  const FunctionRecord &getCallee(const CallRecord &call) const {
-    return result.functions[positions.at(call.callee)];
+  /// The position of the function that `call` calls.
+  unsigned getCalleePosition(const CallRecord &call) const {
+    return positions.at(call.callee);
   }
-
-  /// All that runs when the functions in `started` are invoked once.
-  InvocationLists collect(ArrayRef<unsigned> started) const;
-  /// All that runs in one invocation of the function around `call`, because of
-  /// `call`.
-  InvocationLists collect(const CallRecord &call) const;
+  /// The function itself.
+  const FunctionRecord &getCallee(const CallRecord &call) const {
+    return result.functions[getCalleePosition(call)];
+  }
 
 private:
   void findOrder();
-  InvocationLists spread(InvocationLists lists) const;
 
-  AnalysisResult &result;
+  const AnalysisResult &result;
   llvm::DenseMap<Operation *, unsigned> positions;
   SmallVector<unsigned> order;
   llvm::DenseSet<Operation *> recursive;
 };
+
+/// Finds what runs when functions are invoked, and in which arms.
+class InvocationFinder {
+public:
+  /// Times are compared where the symbols in `fixed` have these values, else
+  /// for all that they may have. The sizes of what is found keep them as
+  /// symbols either way.
+  InvocationFinder(const CallGraph &graph, AnalysisResult &result,
+                   const Assumptions &assumptions, SizeMap fixed = {})
+      : graph(graph), result(result), assumptions(assumptions),
+        fixed(std::move(fixed)), choices(result.functions.size()) {}
+
+  /// What the totals of the module contain.
+  InvocationLists collectAll();
+  /// All that runs when the functions in `started` are invoked once.
+  InvocationLists collect(ArrayRef<unsigned> started);
+  /// All that runs because of `call` in one invocation, with `sizes`, of the
+  /// function around it.
+  InvocationLists collect(const CallRecord &call, const SizeMap &sizes);
+
+  /// The arms that count where the function at `position` is invoked with
+  /// `sizes`: in every branch the one that takes the most time, the first among
+  /// equals. A branch that stands in loops has one for all turns.
+  ArmChoice choose(unsigned position, const SizeMap &sizes);
+
+  /// `invocation` where symbols have the values given.
+  Invocation fix(const Invocation &invocation) const;
+
+private:
+  /// Chooses for all that may run, callees before callers, so that no choice
+  /// has to wait for another.
+  void chooseAll(ArrayRef<unsigned> started);
+  void spread(InvocationLists &lists);
+  void add(unsigned position, Invocation invocation, InvocationLists &lists);
+
+  const CallGraph &graph;
+  AnalysisResult &result;
+  const Assumptions &assumptions;
+  SizeMap fixed;
+  /// What has been chosen, by function.
+  std::vector<std::vector<std::pair<SizeMap, ArmChoice>>> choices;
+  /// Choices that wait for what their arms call.
+  unsigned depth = 0;
+};
+
+/// `expr` with `sizes`, in the sums as well that symbols stand for.
+Expr instantiate(const Expr &expr, const SizeMap &sizes,
+                 Dimensions &dimensions);
+
+/// The sizes that `call` gives its callee, where its own function has `sizes`.
+SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
+                  Dimensions &dimensions);
+
+/// How many of the invocations of `function` in the totals take `arm`; empty
+/// where all do or none does.
+std::optional<Expr> countTaking(const FunctionRecord &function, ArmNumber arm,
+                                AnalysisResult &result);
 
 /// How often `invocation` is one.
 Expr getExecutions(const Invocation &invocation, AnalysisResult &result,

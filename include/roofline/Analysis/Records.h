@@ -8,7 +8,8 @@
 //
 // Kernels, calls and ops without a model, as they stand in functions. A loop
 // around a kernel multiplies it, an arm of a branch may keep it from counting,
-// and a call brings in all that its callee has.
+// and a call brings in all that its callee has. Which arms count is decided for
+// every set of sizes that calls give a function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "roofline/Tiling/Tiling.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include <string>
 #include <vector>
@@ -116,6 +118,9 @@ struct UnmodelledRecord {
 /// Sizes of a function's arguments, by their symbols, as a call gives them.
 using SizeMap = llvm::MapVector<const Symbol *, Expr>;
 
+/// Whether both give the same symbols, in one order, the same sizes.
+bool areEqual(const SizeMap &lhs, const SizeMap &rhs);
+
 /// A call of a function that is in the result too.
 struct CallRecord {
   Operation *op = nullptr;
@@ -132,8 +137,21 @@ struct ArmRecord {
   Operation *op = nullptr;
   /// The arm that the branch itself stands in.
   ArmNumber parent;
-  /// Of the arms of its branch, the one that takes the most time.
-  bool isSlowest = false;
+};
+
+/// Which arms of the branches of a function count in an invocation of it.
+struct ArmChoice {
+  /// By the number of the arm: whether it is the slowest of a branch that runs.
+  llvm::BitVector taken;
+  /// The branches that run and of which no arm is known to be the slowest, by
+  /// the first arm of each, in program order.
+  SmallVector<unsigned, 1> undecided;
+
+  /// Whether what stands in `arm` counts.
+  bool isTaken(ArmNumber arm) const { return !arm || taken[*arm]; }
+  bool operator==(const ArmChoice &other) const {
+    return taken == other.taken && undecided == other.undecided;
+  }
 };
 
 /// Equal invocations of a function.
@@ -144,11 +162,14 @@ struct Invocation {
   LoopStack loops;
   /// How often that is, in each turn of `loops`.
   Expr times = 1;
+  /// The arms that are the slowest with these sizes.
+  ArmChoice arms;
 
   /// Whether its kernels are in the totals as they are in the function.
   bool isPlain() const {
     return sizes.empty() && loops.empty() && times.isOne();
   }
+  bool operator==(const Invocation &other) const;
 };
 
 /// The kernels of one function, or of the ops outside any.
@@ -168,15 +189,19 @@ struct FunctionRecord {
   /// Arms of a branch stand together; those of an outer branch come before
   /// those of a branch inside it.
   std::vector<ArmRecord> arms;
+  /// Of these, with the function's own symbols as they are.
+  ArmChoice choice;
   /// All that the totals of the module contain.
   std::vector<Invocation> invocations;
 
-  /// Whether what stands in `arm` counts.
+  /// Whether what stands in `arm` counts in the totals, or in those of the
+  /// function alone where nothing calls it.
   bool isTaken(ArmNumber arm) const {
-    for (; arm; arm = arms[*arm].parent)
-      if (!arms[*arm].isSlowest)
-        return false;
-    return true;
+    return invocations.empty()
+               ? choice.isTaken(arm)
+               : llvm::any_of(invocations, [&](const Invocation &invocation) {
+                   return invocation.arms.isTaken(arm);
+                 });
   }
 };
 

@@ -60,6 +60,9 @@ struct CostAnnotation {
   /// false and true.
   bool isBranch = false;
   bool isTaken = true;
+  /// In how many of the calls of its function the arm counts; absent where they
+  /// all agree.
+  std::optional<AnnotatedCount> takingCalls;
   /// Number, from 0 up in the module, of the group that it should be fused
   /// with.
   std::optional<AnnotatedCount> fusionGroup;

@@ -84,9 +84,12 @@ struct ReportKernel {
   std::optional<size_t> functionIndex;
   std::string location; ///< "decode.mlir:12:8", or the location as MLIR prints
   Expr executions = 1;
-  /// Inside an arm of a branch, and whether that is the arm that counts.
+  /// Inside an arm of a branch, and whether that is an arm that counts.
   bool isBranch = false;
   bool isTaken = true;
+  /// In how many of the calls in the totals it counts, where these do not
+  /// agree; absent elsewhere, and in an instance.
+  std::optional<Expr> takingCalls;
   Work work;
   Traffic traffic;
   Verdict verdict;
@@ -105,7 +108,8 @@ struct ReportKernel {
   std::string target;
 };
 
-/// A kernel with the sizes that some calls of its function give it.
+/// A kernel with the sizes that some calls of its function give it, in the arms
+/// of branches that count there and in the others.
 struct ReportInstance {
   ReportKernel kernel;
   /// How often the totals contain it.
@@ -155,6 +159,8 @@ struct ReportFunction {
   bool isDead = false;
   /// Of one invocation, with all that it calls.
   ReportTotals totals;
+  /// Branches in it of which no arm counts, as long as its sizes are open.
+  unsigned numUndecided = 0;
   /// Absent where branches or calls keep it from being known.
   std::optional<ReportFloor> floor;
 };
@@ -190,7 +196,8 @@ struct ReportSweepSeries {
   /// Of the first kernel; empty for the total.
   std::string op;
   std::string location;
-  /// How many kernels there are, in terms of the symbol.
+  /// How many kernels there are, in terms of the symbol: the most that any
+  /// arms give where these change along the sweep.
   Expr kernels;
   /// One per value.
   std::vector<ReportSweepPoint> points;

@@ -82,7 +82,9 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"instances\":[],\"groups\":[],\"functions\":[{\"name\":\"main\","
           "\"calls\":1,"
           "\"dead\":false," +
-          totals + ",\"has_instances\":false,\"expr\":{}}]," + totals +
+          totals +
+          ",\"has_instances\":false,\"undecided_branches\":0,\"expr\":{}}]," +
+          totals +
           ",\"unmodelled\":[{\"op\":\"foo.bar\",\"count\":1,"
           "\"boundary_bytes\":49152,\"boundary_bytes_complete\":true,"
           "\"why\":\"no cost model\",\"location\":\"a.mlir:9:3\",\"expr\":{}}],"

@@ -222,19 +222,23 @@ TEST(SweepTest, JSON) {
   report.addSeries("linalg.matmul", "a.mlir:12:3", {kHBM, kTensor});
   ReportSweepSeries &series = report.data.sweep->series.back();
   series.kernels = b * 2;
+  series.points[0].kernels = 2;
   series.points[0].intensity = 1.0 / 3;
+  series.points[1].kernels = 0;
   series.points[1].intensity.reset();
   series.points[1].seconds = std::numeric_limits<double>::infinity();
   std::string json = toJSON(report);
   ASSERT_TRUE(bool(llvm::json::parse(json)));
   EXPECT_TRUE(contains(
       json, "\"sweep\":{\"symbol\":\"B\",\"values\":[1,2],\"series\":["
-            "{\"op\":null,\"location\":null,\"kernels\":1,\"intensity\":[1,2],"
+            "{\"op\":null,\"location\":null,\"kernels\":1,\"kernels_at\":[1,1],"
+            "\"intensity\":[1,2],"
             "\"bound_by\":[null,null],"
             "\"regime\":[\"memory-bound\",\"compute-bound\"],"
             "\"attainable_flops_per_s\":[1,2],\"time_s\":[1,2],\"expr\":{}},"
             "{\"op\":\"linalg.matmul\",\"location\":\"a.mlir:12:3\","
-            "\"kernels\":null,\"intensity\":[0.33333333333333331,null],"
+            "\"kernels\":null,\"kernels_at\":[2,0],\"intensity\":[0."
+            "33333333333333331,null],"
             "\"bound_by\":[\"hbm\",\"tensor.bf16\"],"
             "\"regime\":[\"memory-bound\",\"compute-bound\"],"
             "\"attainable_flops_per_s\":[1,2],\"time_s\":[1,null],"

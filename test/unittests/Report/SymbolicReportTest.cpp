@@ -134,7 +134,8 @@ TEST(SymbolicReportTest, CallsMayBeOpen) {
                        "xN  :1:3          0  100*N       0  hbm          -\n"));
   EXPECT_TRUE(contains(toJSON(report), "\"calls\":null,"));
   EXPECT_TRUE(contains(toJSON(report),
-                       "\"has_instances\":false,\"expr\":{\"calls\":\"N\"}}"));
+                       "\"has_instances\":false,\"undecided_branches\":"
+                       "0,\"expr\":{\"calls\":\"N\"}}"));
 }
 
 /// A function that is called with 64 rows twice and with 1 row once: its own
