@@ -18,6 +18,7 @@ config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%src_root", config.roofline_src_root))
 config.substitutions.append(("%build_root", config.roofline_build_root))
 config.substitutions.append(("%plugin", config.roofline_plugin))
+config.substitutions.append(("%test_plugin", config.roofline_test_plugin))
 # Fusion of the groups that attributes name, and a run of both forms on data.
 test_fuse = (
     f"mlir-opt --load-pass-plugin={config.roofline_test_plugin}"

@@ -27,6 +27,9 @@ namespace {
 struct TestApplyFusionPass : PassWrapper<TestApplyFusionPass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestApplyFusionPass)
 
+  TestApplyFusionPass() = default;
+  TestApplyFusionPass(const TestApplyFusionPass &other) : PassWrapper(other) {}
+
   StringRef getArgument() const override { return "test-apply-fusion"; }
   StringRef getDescription() const override {
     return "Applies the groups that attributes name";
@@ -54,6 +57,8 @@ struct TestApplyFusionPass : PassWrapper<TestApplyFusionPass, OperationPass<>> {
     });
     IRRewriter rewriter(&getContext());
     for (auto &[number, group] : groups) {
+      if (stripOnly)
+        break;
       Location location = group.ops.back()->getLoc();
       llvm::Expected<Operation *> kernel = applyFusion(rewriter, group);
       if (!kernel)
@@ -65,6 +70,9 @@ struct TestApplyFusionPass : PassWrapper<TestApplyFusionPass, OperationPass<>> {
       op->removeDiscardableAttr("test.tiles");
     });
   }
+
+  Option<bool> stripOnly{*this, "strip-only",
+                         llvm::cl::desc("Only remove the attributes")};
 };
 } // namespace
 

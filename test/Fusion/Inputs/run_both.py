@@ -105,6 +105,9 @@ class MainWriter:
 
     def print(self, label, value, text):
         """The bits of every element as an i32."""
+        if not text.startswith("tensor"):
+            value = self.emit(f"tensor.from_elements {value} : tensor<1x{text}>")
+            text = f"tensor<1x{text}>"
         extents, element = split_type(text)
         shape = "".join(f"{extent}x" for extent in extents)
         if element not in ("f32", "i32"):
