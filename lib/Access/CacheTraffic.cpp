@@ -74,26 +74,31 @@ static Expr toBytes(double bytes) {
 
 std::optional<LevelTraffic>
 mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
-                                    const Expr &requested) {
+                                    const LevelTraffic &least) {
   std::optional<OrderedNest> ordered =
       OrderedNest::create(nest, MemorySpace::Global, cache);
-  LevelTraffic traffic = computeCompulsoryTraffic(nest);
-  if (!ordered || !traffic.compulsory.isConstant() || !requested.isConstant())
+  if (!ordered || !least.compulsory.isConstant() ||
+      !least.requested.isConstant())
     return std::nullopt;
   Totals totals;
   for (unsigned number = 0; number < ordered->buffers.size(); ++number)
     if (!ordered->buffers[number].references.empty())
       addBuffer(*ordered, cache, number, countFirstReads(nest, number), totals);
-  traffic.requested = requested;
+  // Where conditions are not followed, all is counted as if they held.
+  LevelTraffic once = least;
+  if (!ordered->followsConditions)
+    once = computeCompulsoryTraffic(nest);
+  LevelTraffic traffic = least;
   // Rounding must not lead beyond what is executed.
-  Expr room = Expr::subtractToZero(requested, traffic.compulsory);
+  Expr room = Expr::subtractToZero(least.requested, once.compulsory);
   Expr writtenAgain = Expr::min(toBytes(totals.writtenAgain), room);
   Expr readAgain = Expr::min(toBytes(totals.readAgain), room - writtenAgain);
   traffic.read += readAgain;
   traffic.written += writtenAgain;
   traffic.transferred =
-      Expr::max(toBytes(totals.linesRead), traffic.read) +
-      Expr::max(toBytes(totals.linesWritten), traffic.written);
-  traffic.fills = toBytes(totals.fills);
+      Expr::max(toBytes(totals.linesRead), once.read + readAgain) +
+      Expr::max(toBytes(totals.linesWritten), once.written + writtenAgain);
+  traffic.fills =
+      Expr::max(toBytes(totals.fills) - once.read + least.read, least.read);
   return traffic;
 }

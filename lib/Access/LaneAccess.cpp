@@ -57,14 +57,19 @@ BankUse mlir::roofline::countBankConflicts(const LaneAccess &access,
   for (int64_t done = 0; done < access.bytesPerLane; done += kWidestBytes) {
     int64_t bytes = std::min(access.bytesPerLane - done, kWidestBytes);
     // What is narrower than a bank fills one all the same.
-    size_t lanes = std::max<int64_t>(
-        numBanks * kBankBytes / std::max(bytes, kBankBytes), 1);
-    for (size_t first = 0; first < access.addresses.size(); first += lanes) {
-      llvm::SmallVector<int64_t, 32> phase;
-      for (int64_t address :
-           llvm::ArrayRef(access.addresses).drop_front(first).take_front(lanes))
-        phase.push_back(address + done);
-      use.wavefronts += countWavefronts(phase, bytes, numBanks);
+    unsigned lanes = std::max<int64_t>(
+        numBanks * kBankBytes /
+            int64_t(llvm::PowerOf2Ceil(std::max(bytes, kBankBytes))),
+        1);
+    for (size_t first = 0, end; first < access.addresses.size(); first = end) {
+      unsigned phase = access.lanes[first] / lanes;
+      llvm::SmallVector<int64_t, 32> addresses;
+      for (end = first; end < access.lanes.size(); ++end) {
+        if (access.lanes[end] / lanes != phase)
+          break;
+        addresses.push_back(access.addresses[end] + done);
+      }
+      use.wavefronts += countWavefronts(addresses, bytes, numBanks);
       ++use.leastWavefronts;
     }
   }

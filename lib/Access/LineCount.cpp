@@ -21,6 +21,7 @@
 using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
+using llvm::SmallVectorImpl;
 
 /// In bits, as everything below: elements may be smaller than bytes.
 static bool hasLineOfItsOwn(const Progression &values, int64_t bits,
@@ -58,8 +59,9 @@ static double average(int64_t start, int64_t step, int64_t number, int64_t line,
   int64_t positions = std::min(period, number);
   double sum = 0;
   for (int64_t i = 0; i < positions; ++i)
-    sum += count((start + i * step) % line);
-  return sum / positions;
+    sum += double((number - i + period - 1) / period) *
+           count((start + i * step) % line);
+  return sum / number;
 }
 
 /// The lines of all rows of `box`.
@@ -139,6 +141,56 @@ static double countUnited(ArrayRef<Box> boxes) {
   for (const Box &box : boxes)
     sum += getVolume(box);
   return std::min(sum, getVolume(getHull(boxes)));
+}
+
+/// Pieces of rows that are looked at one by one.
+static constexpr size_t kMaxPieces = 1024;
+
+/// Adds the lines, from first to last, of each piece of `box`. False where that
+/// are too many pieces.
+static bool addPieces(const NumericBuffer &buffer, const Box &box, int64_t line,
+                      SmallVectorImpl<std::pair<int64_t, int64_t>> &pieces) {
+  const Progression &last = box.back();
+  bool isDense = !hasLineOfItsOwn(last, buffer.bits, line);
+  double number = isDense ? 1 : last.count;
+  for (const Progression &values : ArrayRef(box).drop_back())
+    number *= values.count;
+  if (number + pieces.size() > kMaxPieces)
+    return false;
+  SmallVector<int64_t, 64> starts = {0};
+  for (auto [values, size] : llvm::zip_equal(box, buffer.shape)) {
+    bool isLast = &values == &last;
+    int64_t count = isLast && isDense ? 1 : values.count;
+    SmallVector<int64_t, 64> inside;
+    for (int64_t start : starts)
+      for (int64_t i = 0; i < count; ++i)
+        inside.push_back(start * size + values.low + i * values.stride);
+    starts = std::move(inside);
+  }
+  int64_t length = isDense ? last.getEnd() - last.low : 1;
+  for (int64_t start : starts)
+    pieces.push_back({start * buffer.bits / line,
+                      ((start + length) * buffer.bits - 1) / line});
+  return true;
+}
+
+std::optional<int64_t>
+mlir::roofline::countLinesOneByOne(const NumericBuffer &buffer,
+                                   const Region &region, int64_t lineBytes) {
+  SmallVector<std::pair<int64_t, int64_t>, 64> pieces;
+  if (buffer.shape.empty())
+    return std::nullopt;
+  for (const Box &box : region.boxes)
+    if (!addPieces(buffer, box, lineBytes * 8, pieces))
+      return std::nullopt;
+  llvm::sort(pieces);
+  int64_t lines = 0, end = 0;
+  for (auto [first, last] : pieces) {
+    first = std::max(first, end);
+    lines += std::max<int64_t>(last + 1 - first, 0);
+    end = std::max(end, last + 1);
+  }
+  return lines;
 }
 
 TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,

@@ -33,6 +33,12 @@ struct TouchCount {
 TouchCount countTouched(const NumericBuffer &buffer, const Region &region,
                         int64_t lineBytes);
 
+/// The lines of `region` exactly, each of its rows looked at; empty where these
+/// are too many.
+std::optional<int64_t> countLinesOneByOne(const NumericBuffer &buffer,
+                                          const Region &region,
+                                          int64_t lineBytes);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ACCESS_LINECOUNT_H

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Counting goes by events: a line that is touched for the first time in one
-// turn of a loop. Those of the turns of a loop, less those of its executions,
-// are what the loop reuses; those of the parts of a body, less those of the
-// body, what its parts hand on. Whether such a line is still there is asked of
-// a few of them, spread evenly, unless all that is touched fits anyhow.
+// turn of a loop (TouchEvents.cpp counts them). Those of the turns of a loop,
+// less those of its executions, are what the loop reuses; those of the parts of
+// a body, less those of the body, what its parts hand on. Whether such a line
+// is still there is asked of a few of them, spread evenly, unless all that is
+// touched fits anyhow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,91 +71,6 @@ MissCounter::getLoopsIn(ArrayRef<unsigned> path) const {
   return loops;
 }
 
-//===----------------------------------------------------------------------===//
-// Events
-//===----------------------------------------------------------------------===//
-
-TouchCount MissCounter::countOnce(const Part &part, const Turns &turns) const {
-  Region region;
-  for (unsigned number : references)
-    if (contains(part, number))
-      nest.addBoxes(nest.references[number], turns, std::nullopt, region);
-  return countTouched(nest.buffers[buffer], region, cache.lineBytes);
-}
-
-/// Whether references begin at other places in their lines from turn to turn.
-bool MissCounter::shiftsInLines(const Part &part) const {
-  ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
-  for (unsigned number : references) {
-    const Reference &reference = nest.references[number];
-    int64_t stride = nest.buffers[buffer].bits;
-    for (unsigned dim = reference.index.size(); dim-- > 0;) {
-      for (auto [loop, coefficient] : reference.index[dim].terms)
-        if (llvm::is_contained(turned, loop) &&
-            coefficient * stride % (cache.lineBytes * 8) != 0)
-          return true;
-      stride *= nest.buffers[buffer].shape[dim];
-    }
-  }
-  return false;
-}
-
-/// Stretches of `trips` turns, `most` at most, each as its middle turn and how
-/// many it stands for. The last turn, which may be a partial tile, is its own.
-static SmallVector<std::pair<int64_t, int64_t>, 32> getStretches(int64_t trips,
-                                                                 int64_t most) {
-  SmallVector<std::pair<int64_t, int64_t>, 32> stretches;
-  int64_t number = std::min(trips, most) - 1;
-  for (int64_t i = 0; i < number; ++i) {
-    int64_t first = i * (trips - 1) / number;
-    int64_t end = (i + 1) * (trips - 1) / number;
-    stretches.push_back({(first + end - 1) / 2, end - first});
-  }
-  stretches.push_back({trips - 1, 1});
-  return stretches;
-}
-
-/// `most` is how many stretches every loop may have that others depend on.
-void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
-                            Turns &turns, double weight, unsigned &number,
-                            TouchCount &events) const {
-  if (depth == part.numTurned) {
-    events += countOnce(part, turns) * weight;
-    ++number;
-    return;
-  }
-  unsigned loop = part.path[depth];
-  int64_t trips = nest.getTrips(loop, turns);
-  if (trips <= 0)
-    return;
-  auto addTurns = [&](int64_t turn, int64_t times) {
-    turns[loop] = turn;
-    addEvents(part, depth + 1, most, turns, weight * times, number, events);
-  };
-  if (nest.loops[loop].drives)
-    for (auto [turn, times] : getStretches(trips, most))
-      addTurns(turn, times);
-  else
-    addTurns((trips / 2 + number) % trips, trips);
-  turns[loop] = kOpen;
-}
-
-TouchCount MissCounter::countEvents(const Part &part) const {
-  constexpr unsigned kShifts = 16;
-  TouchCount events;
-  Turns turns(nest.loops.size(), kOpen);
-  unsigned number = 0;
-  unsigned passes = shiftsInLines(part) ? kShifts : 1;
-  // Some hundred combinations in all.
-  unsigned driving =
-      llvm::count_if(ArrayRef(part.path).take_front(part.numTurned),
-                     [this](unsigned loop) { return nest.loops[loop].drives; });
-  int64_t most = driving < 2 ? 32 : driving == 2 ? 16 : driving == 3 ? 8 : 4;
-  for (unsigned pass = 0; pass < passes; ++pass)
-    addEvents(part, 0, most, turns, 1.0 / passes, number, events);
-  return events;
-}
-
 TouchCount MissCounter::countDistinct() const { return countEvents(Part()); }
 
 //===----------------------------------------------------------------------===//
@@ -210,6 +126,8 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
     touch.turns[loop] =
         spread(nest.loops[loop], loop, number, std::max<int64_t>(trips, 1));
   }
+  if (nest.isIdle(reference, touch.turns, {}))
+    return std::nullopt;
   return touch;
 }
 
@@ -278,8 +196,14 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
     if (found == kFew && isClear && (missing == 0 || missing == all))
       break;
   }
-  if (all == 0)
+  if (all == 0 && isHandedOn)
     return;
+  // Lines that few turns share may not be among the samples; of those that are
+  // not handed on only remains whether what comes first reads.
+  if (all == 0) {
+    all = missing = 1;
+    reading = nest.references[references.front()].reads;
+  }
   TouchCount missed = events * (missing / all);
   TouchCount read = events * (reading / all);
   // What is fetched to be written must be read too, unless all of it is

@@ -51,8 +51,23 @@ private:
   TouchCount countEvents(const Part &part) const;
   void addEvents(const Part &part, unsigned depth, int64_t most, Turns &turns,
                  double weight, unsigned &number, TouchCount &events) const;
+  /// The same, exactly, where limits make turns differ: from turn to turn lines
+  /// begin at few different places, and few turns are at the edge of a limit.
+  void addLimitedEvents(const Part &part, unsigned depth, Turns &turns,
+                        double weight, unsigned &number,
+                        TouchCount &events) const;
+  /// Some turns of a loop, and whether they are all alike but for where lines
+  /// begin.
+  struct Stretch {
+    int64_t first, end;
+    bool isEven;
+  };
+  llvm::SmallVector<Stretch, 8> getStretches(const Part &part, unsigned loop,
+                                             const Turns &turns) const;
+  int64_t getPeriod(const Part &part, unsigned loop) const;
   /// In the turns given.
-  TouchCount countOnce(const Part &part, const Turns &turns) const;
+  TouchCount countOnce(const Part &part, const Turns &turns,
+                       bool isExact = false) const;
   /// Whether all that any buffer has touched in `part` stays in the cache.
   bool fits(const Part &part) const;
   bool contains(const Part &part, unsigned reference) const;

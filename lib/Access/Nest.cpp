@@ -49,6 +49,14 @@ Nest Nest::transform(llvm::function_ref<Expr(const Expr &)> change) const {
       llvm::for_each(*access.ownExtents, changeHere);
     if (access.maxElements)
       changeHere(*access.maxElements);
+    if (access.limits)
+      for (TurnLimit &limit : *access.limits) {
+        for (std::optional<Expr> *end : {&limit.lower, &limit.upper})
+          if (*end)
+            changeHere(**end);
+        for (IndexTerm &term : limit.terms)
+          changeHere(term.coefficient);
+      }
     for (IndexExpr &index : access.index) {
       changeHere(index.offset);
       if (index.maxDistinct)

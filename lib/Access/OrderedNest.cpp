@@ -29,6 +29,27 @@ static std::optional<NumericIndex> toNumbers(const IndexExpr &index) {
   return result;
 }
 
+/// No more than what the sums of terms can be held against.
+static constexpr int64_t kAnything = int64_t(1) << 60;
+
+static std::optional<NumericLimit> toNumbers(const TurnLimit &limit) {
+  std::optional<int64_t> lower = limit.lower.value_or(-kAnything).getInt64();
+  std::optional<int64_t> upper = limit.upper.value_or(kAnything).getInt64();
+  if (!lower || !upper)
+    return std::nullopt;
+  NumericLimit result{{},
+                      std::clamp(*lower, -kAnything, kAnything),
+                      std::clamp(*upper, -kAnything, kAnything)};
+  for (const IndexTerm &term : limit.terms) {
+    std::optional<int64_t> coefficient = term.coefficient.getInt64();
+    if (!coefficient)
+      return std::nullopt;
+    if (*coefficient)
+      result.terms.push_back({term.loop, *coefficient});
+  }
+  return result;
+}
+
 static std::optional<NumericLoop> toNumbers(const Expr &extent,
                                             const LoopPlace &place) {
   std::optional<int64_t> most = extent.getInt64();
@@ -97,6 +118,14 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
         return std::nullopt;
       reference.index.push_back(std::move(*numbers));
     }
+    result.followsConditions &= !access.isConditional || access.limits;
+    if (access.limits)
+      for (const TurnLimit &limit : *access.limits) {
+        std::optional<NumericLimit> numbers = toNumbers(limit);
+        result.followsConditions &= numbers.has_value();
+        if (numbers)
+          reference.limits.push_back(std::move(*numbers));
+      }
     for (std::optional<unsigned> loop = access.within; loop;
          loop = result.loops[*loop].parent) {
       reference.path.push_back(*loop);
@@ -117,7 +146,65 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     result.buffers[reference.buffer].references.push_back(number);
   }
   result.mergeShortRows(cache.lineBytes * 8);
+  for (Reference &reference : result.references)
+    result.placeLimits(reference);
+  // Some conditions alone would be worth nothing.
+  if (!result.followsConditions)
+    for (Reference &reference : result.references) {
+      reference.limits.clear();
+      for (NumericIndex &index : reference.index)
+        index.limits.clear();
+    }
   return result;
+}
+
+int64_t mlir::roofline::getFactor(const NumericTerms &part,
+                                  const NumericTerms &whole) {
+  int64_t factor = 0;
+  for (auto [loop, coefficient] : part) {
+    const auto *term = llvm::find_if(
+        whole, [loop = loop](auto &other) { return other.first == loop; });
+    if (term == whole.end() || coefficient == 0 ||
+        term->second % coefficient != 0 ||
+        (factor && term->second / coefficient != factor))
+      return 0;
+    factor = term->second / coefficient;
+  }
+  return factor;
+}
+
+static bool shareLoops(const NumericTerms &lhs, const NumericTerms &rhs) {
+  return llvm::any_of(lhs, [&](auto &term) {
+    return llvm::any_of(rhs,
+                        [&](auto &other) { return other.first == term.first; });
+  });
+}
+
+/// Finds the indices that the limits of `reference` are about, parts before
+/// what they are part of. One on a single loop is about its turns alone. One
+/// about some loops of an index in another way is not followed, and neither are
+/// two about the same loops unless one is part of the other.
+void OrderedNest::placeLimits(Reference &reference) {
+  auto &limits = reference.limits;
+  llvm::stable_sort(limits, [](const NumericLimit &a, const NumericLimit &b) {
+    return a.terms.size() < b.terms.size();
+  });
+  for (auto [number, limit] : llvm::enumerate(limits)) {
+    if (limit.terms.size() == 1)
+      continue;
+    bool isPlaced = false, isApart = true;
+    for (NumericIndex &index : reference.index) {
+      if (int64_t factor = getFactor(limit.terms, index.terms)) {
+        index.limits.push_back({number, factor});
+        isPlaced = true;
+      }
+      isApart &= !shareLoops(limit.terms, index.terms);
+    }
+    followsConditions &= isPlaced || isApart;
+    for (const NumericLimit &other : ArrayRef(limits).take_front(number))
+      followsConditions &= !shareLoops(other.terms, limit.terms) ||
+                           getFactor(other.terms, limit.terms) != 0;
+  }
 }
 
 bool OrderedNest::spread(int64_t together) {
@@ -142,13 +229,19 @@ bool OrderedNest::spread(int64_t together) {
     loop.trips = loop.extent;
     unsigned innerNumber = loops.size();
     loops.push_back(std::move(inner));
-    for (Reference &reference : references)
+    auto split = [&](NumericTerms &terms) {
+      for (unsigned i = 0, e = terms.size(); i < e; ++i)
+        if (terms[i].first == number) {
+          terms.push_back({innerNumber, terms[i].second});
+          terms[i].second *= together;
+        }
+    };
+    for (Reference &reference : references) {
       for (NumericIndex &index : reference.index)
-        for (unsigned i = 0, e = index.terms.size(); i < e; ++i)
-          if (index.terms[i].first == number) {
-            index.terms.push_back({innerNumber, index.terms[i].second});
-            index.terms[i].second *= together;
-          }
+        split(index.terms);
+      for (NumericLimit &limit : reference.limits)
+        split(limit.terms);
+    }
     return true;
   }
   return true;

@@ -26,10 +26,25 @@ namespace mlir::roofline {
 using Turns = llvm::SmallVector<int64_t, 8>;
 inline constexpr int64_t kOpen = -1;
 
+/// Loops, and what each turn of them counts.
+using NumericTerms = llvm::SmallVector<std::pair<unsigned, int64_t>, 4>;
+
+/// A condition: lower <= sum of coefficient * loop < upper.
+struct NumericLimit {
+  NumericTerms terms;
+  int64_t lower = 0, upper = 0;
+};
+
+/// How many times all terms of `part` are in `whole`; 0 where they are not.
+int64_t getFactor(const NumericTerms &part, const NumericTerms &whole);
+
 /// An index into one dimension: offset + sum of coefficient * loop.
 struct NumericIndex {
   int64_t offset = 0;
-  llvm::SmallVector<std::pair<unsigned, int64_t>, 4> terms;
+  NumericTerms terms;
+  /// Limits of the reference, by number, whose terms are among these, and how
+  /// many times over.
+  llvm::SmallVector<std::pair<unsigned, int64_t>, 1> limits;
 };
 
 /// An access under loops.
@@ -43,6 +58,8 @@ struct Reference {
   llvm::SmallVector<unsigned, 6> path;
   /// One per dimension of the buffer.
   llvm::SmallVector<NumericIndex, 4> index;
+  /// It happens only where all of these hold.
+  llvm::SmallVector<NumericLimit, 2> limits;
   /// Whether one execution touches more than one element.
   bool hasSpans = false;
 
@@ -96,13 +113,15 @@ public:
   llvm::SmallVector<NumericLoop, 8> loops;
   llvm::SmallVector<NumericBuffer, 4> buffers;
   std::vector<Reference> references;
+  /// Whether the conditions of all references are limits.
+  bool followsConditions = true;
 
   /// How often `loop` turns where the loops around it are as `turns` says; the
   /// most where that does not say enough.
   int64_t getTrips(unsigned loop, llvm::ArrayRef<int64_t> turns) const;
 
   /// Some turns of a loop.
-  struct TurnRange {
+  struct LoopTurns {
     unsigned loop;
     int64_t first, last;
   };
@@ -110,18 +129,31 @@ public:
   /// open, of one loop only some. One box, but for loops whose trips change
   /// along another dimension: a triangle is a flight of steps.
   void addBoxes(const Reference &reference, llvm::ArrayRef<int64_t> turns,
-                std::optional<TurnRange> range, Region &region) const;
+                std::optional<LoopTurns> range, Region &region) const;
+
+  /// The least and most that `terms` add up to where open loops turn freely, or
+  /// as `ranges` says.
+  std::pair<int64_t, int64_t> getReach(const NumericTerms &terms,
+                                       llvm::ArrayRef<int64_t> turns,
+                                       llvm::ArrayRef<LoopTurns> ranges) const;
+  /// Whether some limit of `reference` holds nowhere.
+  bool isIdle(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+              llvm::ArrayRef<LoopTurns> ranges) const;
 
 private:
+  Progression getValues(const Reference &reference, const NumericIndex &index,
+                        llvm::ArrayRef<int64_t> turns,
+                        llvm::ArrayRef<LoopTurns> ranges) const;
+  void placeLimits(Reference &reference);
   Box getBox(const Reference &reference, llvm::ArrayRef<int64_t> turns,
-             llvm::ArrayRef<TurnRange> ranges) const;
+             llvm::ArrayRef<LoopTurns> ranges) const;
   std::optional<unsigned> findSlope(const Reference &reference,
                                     llvm::ArrayRef<int64_t> turns,
-                                    llvm::ArrayRef<TurnRange> ranges) const;
+                                    llvm::ArrayRef<LoopTurns> ranges) const;
   void addSteps(const Reference &reference, const Turns &turns,
-                llvm::SmallVectorImpl<TurnRange> &ranges, Region &region) const;
+                llvm::SmallVectorImpl<LoopTurns> &ranges, Region &region) const;
   double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
-                     llvm::ArrayRef<TurnRange> ranges) const;
+                     llvm::ArrayRef<LoopTurns> ranges) const;
   /// Makes `together` turns of the innermost grid loops spans.
   bool spread(int64_t together);
   void mergeShortRows(int64_t lineBits);

@@ -260,7 +260,7 @@ void ReuseWindow::addBoxes(const Reference &reference, unsigned depth,
   }
   turns[loop] = kOpen;
   if (first <= last)
-    nest.addBoxes(reference, turns, OrderedNest::TurnRange{loop, first, last},
+    nest.addBoxes(reference, turns, OrderedNest::LoopTurns{loop, first, last},
                   region);
 }
 

@@ -272,7 +272,10 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
 std::optional<std::string> LoopNestBuilder::addExecution(const OpCost &cost) {
   if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
     return problem;
-  return accesses.addNest(cost.nest, cost.scope);
+  std::optional<std::string> problem = accesses.addNest(cost.nest, cost.scope);
+  if (!problem)
+    accesses.addMoves(cost.warpMoves, cost.scope);
+  return problem;
 }
 
 std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {

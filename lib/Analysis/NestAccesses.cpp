@@ -9,8 +9,6 @@
 #include "NestAccesses.h"
 #include "ElementAccess.h"
 #include "GuardedAccess.h"
-#include "GuardedSum.h"
-#include "WarpAccess.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
@@ -210,6 +208,34 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
   buffer.shape.assign({*buffer.rootElements});
 }
 
+/// The guards as limits on the loops around; empty where they are not just
+/// that.
+std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
+  Guard guard = turns.getGuard();
+  const Bounds *bounds = guard.getBounds();
+  if (!bounds)
+    return std::nullopt;
+  SmallVector<TurnLimit, 2> limits;
+  for (const Bound &bound : *bounds) {
+    TurnLimit &limit = limits.emplace_back();
+    limit.lower = bound.lower;
+    limit.upper = bound.upper;
+    Expr rest = bound.form;
+    for (auto [symbol, loop] : loopOf) {
+      Expr step = rest.replace(*symbol, 1) - rest.replace(*symbol, 0);
+      if (step.isZero())
+        continue;
+      limit.terms.push_back({loop, step});
+      rest -= step * Expr(*symbol);
+    }
+    if (!rest.isZero() || llvm::any_of(limit.terms, [](const IndexTerm &term) {
+          return Dimensions::hasInduction(term.coefficient);
+        }))
+      return std::nullopt;
+  }
+  return limits;
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
 void NestAccesses::add(const Place &place, const Buffer &buffer,
@@ -251,6 +277,8 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
           Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
   access.isConditional = turns.hasGuards();
+  if (access.isConditional)
+    access.limits = getLimits();
   bounded.push_back(boundAccess(
       access, turns.getGuard(), turns.getLoops(), nest.extents,
       [this](const Symbol *symbol) { return loopOf.lookup(symbol); }));
@@ -385,52 +413,6 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   access.within = within;
   access.index.assign(index.begin(), index.end());
   add(*place, buffer, std::move(access));
-}
-
-/// Books what `access` is to the warps of the launch.
-void NestAccesses::addLanes(const ElementAccess &access) {
-  std::optional<Expr> issued = turns.sumIssued(1),
-                      useful = turns.sumOverLoops(1);
-  if (!issued || !useful)
-    return;
-  threads.issuedAccesses += *issued;
-  threads.usefulAccesses += *useful;
-  MemorySpace space = getMemorySpace(access.base);
-  const LaunchShape &launch = *turns.getLaunch();
-  const WarpTraits &warps = launch.warps;
-  bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
-  bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
-  bool isGathered = llvm::any_of(access.indices, [this](const Expr &index) {
-    return isDataDependent(index);
-  });
-  if (!warps.width || isGathered || (!isShared && !isGlobal) ||
-      !findPlace(context.values.getRoot(access.base), access.kind, space,
-                 kernel, context.values))
-    return;
-  Guard all = turns.getGuard();
-  std::optional<BoundedLoops> active;
-  if (const Bounds *bounds = all.getBounds())
-    active = boundLoops(turns.getLoops(), *bounds);
-  auto rows =
-      getLaneAccesses(access, launch, active ? &*active : nullptr, context);
-  if (!rows)
-    return;
-  Expr issues = Expr::floorDiv(*issued, warps.width);
-  for (const LaneAccess &row : *rows) {
-    if (isShared) {
-      BankUse use = countBankConflicts(row, warps.numBanks);
-      threads.wavefronts += issues * use.wavefronts;
-      threads.leastWavefronts += issues * use.leastWavefronts;
-      sharedTransferred +=
-          issues * (use.wavefronts * warps.numBanks * kBankBytes) -
-          *useful * row.bytesPerLane;
-    } else {
-      bool isRead = access.kind == AccessKind::Read;
-      threads.wantedBytes += issues * countDistinctBytes(row);
-      (isRead ? threads.sectorBytesRead : threads.sectorBytesWritten) +=
-          issues * (countSectors(row, warps.sectorBytes) * warps.sectorBytes);
-    }
-  }
 }
 
 bool NestAccesses::addElementAccess(Operation *op) {

@@ -60,6 +60,9 @@ public:
   /// Adds what the nest of an op accesses that those in `scope` execute
   /// together. Returns the reason where that is too much.
   std::optional<std::string> addNest(const Nest &inner, ExecutionScope scope);
+  /// Books what those in `scope` take of sectors and banks for `moves`, all of
+  /// them accesses that are added as well.
+  void addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope);
 
   /// Adds what a load or store of an element or a vector accesses; false if
   /// `op` is none whose indices say where.
@@ -88,10 +91,12 @@ private:
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
   std::optional<Expr> countPoints(const Access &access) const;
   void addLanes(const ElementAccess &access);
+  void addMove(const WarpMove &move, ExecutionScope scope);
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
   SmallVector<unsigned> getLoopsMoving(Value view) const;
+  std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
   void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    std::optional<unsigned> within);

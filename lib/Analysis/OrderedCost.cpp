@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Access/CacheTraffic.h"
-#include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Analysis/Records.h"
 
 using namespace mlir;
@@ -49,6 +48,9 @@ static bool hasOpenSizes(const Nest &nest) {
   Nest sizes = nest;
   for (LoopPlace &place : sizes.places)
     place.trips = 1;
+  // Conditions may be open, and are then not followed.
+  for (Access &access : sizes.accesses)
+    access.limits.reset();
   (void)sizes.transform([&isOpen](const Expr &size) {
     isOpen |= !size.isConstant();
     return size;
@@ -65,26 +67,15 @@ void KernelCost::followOrder(Nest ordered) {
   }
   if (executions.isZero())
     return;
-  Expr requested = Expr::floorDiv(hbm.requested, executions);
-  LevelTraffic exact = hbm;
-  LevelTraffic inOrder = computeCompulsoryTraffic(ordered).transform(
-      [this](const Expr &count) { return count * executions; });
+  LevelTraffic least = hbm.transform(
+      [this](const Expr &count) { return Expr::floorDiv(count, executions); });
   auto follow = [&](const std::optional<CacheShape> &cache) {
     std::optional<LevelTraffic> traffic;
     if (cache)
-      traffic = computeCacheTraffic(ordered, *cache, requested);
-    if (!traffic)
-      return traffic;
-    traffic = traffic->transform(
-        [this](const Expr &count) { return count * executions; });
-    // What guards leave out is compulsory nowhere.
-    traffic->read = traffic->read - inOrder.read + exact.read;
-    traffic->written = traffic->written - inOrder.written + exact.written;
-    traffic->compulsory = exact.compulsory;
-    traffic->fills =
-        Expr::max(*traffic->fills - inOrder.read + exact.read, exact.read);
-    traffic->transferred =
-        Expr::max(*traffic->transferred, traffic->getModelled());
+      traffic = computeCacheTraffic(ordered, *cache, least);
+    if (traffic)
+      traffic = traffic->transform(
+          [this](const Expr &count) { return count * executions; });
     return traffic;
   };
   if (std::optional<LevelTraffic> traffic = follow(getSharedCache(*target)))

@@ -1,4 +1,4 @@
-//===- WarpAccess.cpp - Addresses of the lanes of a warp ------------------===//
+//===- WarpAccess.cpp - Addresses of the lanes of warps -------------------===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpAccess.h"
+#include "InstructionMaker.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/ValueTracing.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -57,136 +58,84 @@ static Expr getStart(Value base, const CostContext &context) {
   return start;
 }
 
-namespace {
-using LaneValues = llvm::DenseMap<const Symbol *, int64_t>;
-
-/// Finds the addresses of one access.
-class AddressFinder {
-public:
-  AddressFinder(const Expr &address, const LaunchShape &launch,
-                const BoundedLoops *active)
-      : address(address), launch(launch), active(active),
-        start(*evaluate(LaneValues(), /*isRelative=*/false)) {}
-
-  /// The places of all lanes, in elements.
-  std::optional<SmallVector<int64_t, 32>> find() {
-    bool isKnown = visit(0, LaneValues());
-    return isKnown ? std::optional(std::move(places)) : std::nullopt;
-  }
-
-private:
-  /// Gives the lane loops from `number` on all their values.
-  bool visit(unsigned number, LaneValues values);
-  /// The turns of a lane loop that are left.
-  std::pair<int64_t, int64_t> getTurns(const LoopRange &loop) const;
-  std::optional<Expr> evaluate(const LaneValues &values,
-                               bool isRelative = true) const;
-
-  Expr address;
-  const LaunchShape &launch;
-  const BoundedLoops *active;
-  Expr start;
-  SmallVector<int64_t, 32> places;
-};
-} // namespace
-
-std::pair<int64_t, int64_t>
-AddressFinder::getTurns(const LoopRange &loop) const {
-  std::pair<int64_t, int64_t> all = {0, *loop.trips.getInt64()};
-  if (!active)
-    return all;
-  for (auto [left, value] : llvm::zip_equal(active->loops, active->values)) {
-    if (left.index != loop.index)
-      continue;
-    std::optional<int64_t> first = value.replace(*loop.index, 0).getInt64();
-    std::optional<int64_t> turns = left.trips.getInt64();
-    if (first && turns)
-      return {*first, *first + *turns};
-  }
-  return all;
+static std::optional<int64_t> getBytesPerElement(Value base,
+                                                 const CostContext &context) {
+  return getElementBytes(cast<ShapedType>(base.getType()).getElementType(),
+                         context);
 }
 
-std::optional<Expr> AddressFinder::evaluate(const LaneValues &values,
-                                            bool isRelative) const {
-  Expr value =
-      address.substitute([&](const Symbol &symbol) -> std::optional<Expr> {
-        if (!Dimensions::isInduction(symbol))
-          return std::nullopt;
-        auto known = values.find(&symbol);
-        return Expr(known == values.end() ? 0 : known->second);
-      });
-  // Where the first lane starts at is taken for aligned if it is not known.
-  return isRelative && !start.isConstant() ? value - start : value;
-}
-
-bool AddressFinder::visit(unsigned number, LaneValues values) {
-  while (number < launch.loops.size() &&
-         launch.loops[number].kind != LaunchLoop::Kind::Lanes)
-    ++number;
-  if (number == launch.loops.size()) {
-    std::optional<int64_t> place = evaluate(values)->getInt64();
-    if (place)
-      places.push_back(*place);
-    return place.has_value();
-  }
-  const LoopRange &loop = launch.loops[number].range;
-  auto [first, end] = getTurns(loop);
-  for (int64_t turn = first; turn < end; ++turn) {
-    values[loop.index] = turn;
-    if (!visit(number + 1, values))
-      return false;
-  }
-  return true;
-}
-
-std::optional<SmallVector<LaneAccess, 1>> mlir::roofline::getLaneAccesses(
-    const ElementAccess &access, const LaunchShape &launch,
-    const BoundedLoops *active, const CostContext &context) {
+SmallVector<WarpMove, 1>
+mlir::roofline::getWarpMoves(const ElementAccess &access,
+                             const CostContext &context) {
   auto strides = getStrides(access.base, context);
-  if (!strides || !launch.hasLanes)
-    return std::nullopt;
-  std::optional<Count> bits = getElementBits(
-      cast<ShapedType>(access.base.getType()).getElementType(), context);
-  std::optional<int64_t> bitWidth =
-      bits ? Expr(*bits).getInt64() : std::nullopt;
-  if (!bitWidth || *bitWidth % 8 != 0)
-    return std::nullopt;
-  int64_t elementBytes = *bitWidth / 8;
-  Expr address = getStart(access.base, context);
-  for (auto [index, stride] : llvm::zip_equal(access.indices, *strides))
-    address += index * stride;
-  if (address.isPoisoned())
-    return std::nullopt;
-  auto places = AddressFinder(address, launch, active).find();
-  if (!places)
-    return std::nullopt;
-
+  std::optional<int64_t> elementBytes =
+      getBytesPerElement(access.base, context);
+  if (!strides || !elementBytes)
+    return {};
   // What stands side by side in memory is one piece.
-  int64_t pieceElements = 1;
-  SmallVector<int64_t> rowStarts = {0};
+  WarpMove move{access.base, access.indices, access.kind, *elementBytes, {},
+                {}};
+  SmallVector<WarpMove, 1> moves = {move};
   unsigned firstDim = access.indices.size() - access.lanes.size();
-  for (auto [dim, lanes] : llvm::enumerate(access.lanes)) {
-    std::optional<int64_t> stride = (*strides)[firstDim + dim].getInt64();
-    if (!stride)
-      return std::nullopt;
-    if (dim + 1 == access.lanes.size() && *stride == 1) {
-      pieceElements = lanes;
+  for (auto [number, lanes] : llvm::enumerate(access.lanes)) {
+    unsigned dim = firstDim + number;
+    if (dim + 1 == access.indices.size() && (*strides)[dim].isOne()) {
+      for (WarpMove &row : moves)
+        row.bytesPerLane *= lanes;
       break;
     }
-    SmallVector<int64_t> rows;
-    for (int64_t start : rowStarts)
+    if (static_cast<int64_t>(moves.size()) * lanes > kMaxRows)
+      return {};
+    SmallVector<WarpMove, 1> rows;
+    for (const WarpMove &row : moves)
       for (int64_t lane = 0; lane < lanes; ++lane)
-        rows.push_back(start + lane * *stride);
-    if (static_cast<int64_t>(rows.size()) > kMaxRows)
-      return std::nullopt;
-    rowStarts = std::move(rows);
+        rows.emplace_back(row).indices[dim] += lane;
+    moves = std::move(rows);
   }
-  SmallVector<LaneAccess, 1> result;
-  for (int64_t start : rowStarts) {
-    LaneAccess &row = result.emplace_back();
-    row.bytesPerLane = pieceElements * elementBytes;
-    for (int64_t place : *places)
-      row.addresses.push_back((place + start) * elementBytes);
-  }
-  return result;
+  return moves;
+}
+
+static WarpTotals scale(const WarpUse &use, const Expr &factor,
+                        Count divisor = 1) {
+  auto get = [&](Count count) {
+    return Expr::floorDiv(Expr(count) * factor, Expr(divisor));
+  };
+  return {get(use.distinctBytes), get(use.sectors), get(use.wavefronts),
+          get(use.leastWavefronts)};
+}
+
+/// In bytes, where a lane has its piece.
+static std::optional<Expr> getAddress(const WarpMove &move,
+                                      const CostContext &context) {
+  if (!isa<ShapedType>(move.base.getType()))
+    return move.indices.front();
+  auto strides = getStrides(move.base, context);
+  std::optional<int64_t> elementBytes = getBytesPerElement(move.base, context);
+  if (!strides || !elementBytes)
+    return std::nullopt;
+  Expr address = getStart(move.base, context);
+  for (auto [index, stride] : llvm::zip_equal(move.indices, *strides))
+    address += index * stride;
+  return address * *elementBytes;
+}
+
+std::optional<WarpTotals>
+mlir::roofline::countWarpMove(const WarpMove &move, const TurnCounter &turns,
+                              const Expr &executions, const WarpMemory &memory,
+                              const CostContext &context) {
+  std::optional<Expr> address = getAddress(move, context);
+  if (!address || address->isPoisoned() || !turns.getLaunch()->warps.width)
+    return std::nullopt;
+  InstructionMaker maker(turns, move);
+  if (!maker.setAddress(*address))
+    return std::nullopt;
+  bool isLimited = maker.setLimits();
+  if (std::optional<Expr> factor = maker.setTurns(); factor && isLimited)
+    if (auto use = countWarpUse(maker.getInstruction(), memory))
+      return scale(*use, *factor);
+  maker.keepFirstTurn();
+  std::optional<WarpUse> use = countWarpUse(maker.getInstruction(), memory);
+  if (!use || use->executions.isZero())
+    return std::nullopt;
+  return scale(*use, executions, use->executions);
 }

@@ -1,4 +1,4 @@
-//===- WarpAccess.h - Addresses of the lanes of a warp ----------*- C++ -*-===//
+//===- WarpAccess.h - Addresses of the lanes of warps -----------*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,20 +10,31 @@
 #define ROOFLINE_LIB_ANALYSIS_WARPACCESS_H
 
 #include "ElementAccess.h"
-#include "GuardedSum.h"
-#include "roofline/Access/LaneAccess.h"
-#include "roofline/Interfaces/LaunchShape.h"
-#include "roofline/Interfaces/OpCost.h"
+#include "TurnCounter.h"
+#include "roofline/Access/WarpUse.h"
 
 namespace mlir::roofline {
 
-/// What the lanes of the first warp of `launch` do for `access`, in the first
-/// turn of all loops around: one entry per row of a vector of several rows.
-/// Only those lanes take part that are left in `active`, if that is given.
-/// Empty where their addresses are not known.
-std::optional<SmallVector<LaneAccess, 1>>
-getLaneAccesses(const ElementAccess &access, const LaunchShape &launch,
-                const BoundedLoops *active, const CostContext &context);
+/// The instructions that `access` takes; none where that is not known. A vector
+/// of several rows takes one for each.
+SmallVector<WarpMove, 1> getWarpMoves(const ElementAccess &access,
+                                      const CostContext &context);
+
+/// What is touched over all executions of an instruction, as in `WarpUse`.
+struct WarpTotals {
+  Expr distinctBytes, sectors, wavefronts, leastWavefronts;
+};
+
+/// What all warps of the launch of `turns` touch for `move`, in all turns
+/// there. `executions` is how often a warp gets to it. Exact where the indices
+/// and the guards are sums of scaled loops in numbers; else what the warps of
+/// one block do in the first turn of all loops stands for the others. Empty
+/// where the addresses of the lanes are not known.
+std::optional<WarpTotals> countWarpMove(const WarpMove &move,
+                                        const TurnCounter &turns,
+                                        const Expr &executions,
+                                        const WarpMemory &memory,
+                                        const CostContext &context);
 
 } // namespace mlir::roofline
 

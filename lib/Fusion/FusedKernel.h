@@ -110,6 +110,8 @@ struct FusedPair {
   std::optional<FusedKernel> kernel;
   /// Completes "not fused: ...".
   std::string why;
+  /// Whether they cannot be one however they grow.
+  bool isForGood = false;
   /// How often every point of the first one is computed where both are one op.
   int64_t repeats = 1;
 };

@@ -11,6 +11,7 @@
 
 #include "FusedKernel.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include <deque>
 
 namespace mlir::roofline {
 
@@ -72,7 +73,7 @@ private:
   const Assumptions &assumptions;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
-  std::vector<FusionNodes> groups;
+  std::deque<FusionNodes> groups;
   std::vector<unsigned> parents;
   std::vector<Edge> edges;
   llvm::DenseMap<Operation *, unsigned> numberOf;

@@ -52,6 +52,7 @@ public:
   std::optional<int64_t> getRepeats() const;
 
   FusedKernel &getResult() { return out; }
+  bool hasTooManyBuffers() const { return isTooLarge; }
   /// Whether every value between the two stays between them.
   bool keepsNothing() const { return keptValues == 0; }
 
@@ -75,6 +76,7 @@ private:
   FusedKernel out;
   bool isDependent = false;
   bool startsFromValue = false;
+  bool isTooLarge = false;
   /// Loops of the first kernel that run over the same dimension of every value
   /// between the two.
   LoopSet aligned = ~LoopSet(0);
@@ -254,7 +256,8 @@ bool Merger::merge() {
     return false;
   addAccesses();
   addResidents();
-  if (out.accesses.size() > kMaxBuffers) {
+  isTooLarge = out.accesses.size() > kMaxBuffers;
+  if (isTooLarge) {
     why = "together they have more than 96 operands and results";
     return false;
   }
@@ -290,8 +293,10 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
                                const Assumptions &assumptions) {
   FusedPair pair;
   Merger merger(first, second, pair.why);
-  if (!merger.merge())
+  if (!merger.merge()) {
+    pair.isForGood = merger.hasTooManyBuffers();
     return pair;
+  }
   if (std::optional<int64_t> repeats = merger.getRepeats()) {
     pair.repeats = *repeats;
     FusedKernel &oneOp = pair.kernel.emplace(merger.getResult());
@@ -303,6 +308,9 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
       oneOp.cost.work.add(again);
     }
     priceOneOp(oneOp, assumptions);
+    // Tiles of the same would move no less.
+    if (*repeats == 1)
+      return pair;
   }
   FusedKernel &tiled = merger.getResult();
   tiled.form = FusionForm::Tiled;

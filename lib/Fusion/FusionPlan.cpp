@@ -51,12 +51,20 @@ private:
     unsigned second;
   };
 
+  /// What became of two groups, and what that saves.
+  struct Trial {
+    Pair pair;
+    FusedPair fused;
+    Candidate candidate;
+  };
+
   std::optional<Pair> getPair(unsigned edge);
   unsigned getVersions(Pair pair);
   FusedPair tryPair(Pair pair);
+  std::optional<Trial> tryEdge(unsigned edge);
   void push(unsigned edge);
   void postpone(unsigned edge, Pair pair);
-  void unite(unsigned edge, Pair pair);
+  void unite(Trial trial);
   void addGroups();
   void addGroup(unsigned leader);
   void addMisses();
@@ -90,10 +98,11 @@ FusedPair FusionSearch::tryPair(Pair pair) {
               graph.getGroup(pair.second).kernel, options.assumptions);
 }
 
-void FusionSearch::push(unsigned edge) {
+/// Empty for what is not worth it now.
+std::optional<FusionSearch::Trial> FusionSearch::tryEdge(unsigned edge) {
   std::optional<Pair> pair = getPair(edge);
   if (!pair)
-    return;
+    return std::nullopt;
   FusedPair fused = tryPair(*pair);
   double before = graph.getGroup(pair->first).kernel.seconds +
                   graph.getGroup(pair->second).kernel.seconds;
@@ -102,9 +111,15 @@ void FusionSearch::push(unsigned edge) {
   // bring two large ones together.
   double least = fused.repeats > 1 ? options.minShare * before : 0;
   if (saved > 0 && saved >= least)
-    queue.push({saved, edge, getVersions(*pair)});
-  else
+    return Trial{*pair, std::move(fused), {saved, edge, getVersions(*pair)}};
+  if (!fused.isForGood)
     postpone(edge, *pair);
+  return std::nullopt;
+}
+
+void FusionSearch::push(unsigned edge) {
+  if (std::optional<Trial> trial = tryEdge(edge))
+    queue.push(trial->candidate);
 }
 
 void FusionSearch::postpone(unsigned edge, Pair pair) {
@@ -113,19 +128,19 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
-void FusionSearch::unite(unsigned edge, Pair pair) {
+void FusionSearch::unite(Trial trial) {
+  Pair pair = trial.pair;
   const FusionNodes &first = graph.getGroup(pair.first);
   const FusionNodes &second = graph.getGroup(pair.second);
   bool isDependence = graph.dependsOn(second, first);
   if (graph.isBlocked(first, second) ||
       (!isDependence && graph.isBlocked(second, first)))
-    return postpone(edge, pair);
-  FusedPair fused = tryPair(pair);
+    return postpone(trial.candidate.edge, pair);
   SmallVector<unsigned, 4> again = std::move(postponed[pair.first]);
   again.append(postponed[pair.second]);
   postponed[pair.first].clear();
   postponed[pair.second].clear();
-  graph.unite(pair.first, pair.second, std::move(*fused.kernel));
+  graph.unite(pair.first, pair.second, std::move(*trial.fused.kernel));
   llvm::sort(again);
   again.erase(llvm::unique(again), again.end());
   for (unsigned other : again)
@@ -138,13 +153,15 @@ void FusionSearch::run() {
   while (!queue.empty()) {
     Candidate best = queue.top();
     queue.pop();
-    std::optional<Pair> pair = getPair(best.edge);
-    if (!pair)
+    std::optional<Trial> trial = tryEdge(best.edge);
+    if (!trial)
       continue;
-    if (getVersions(*pair) != best.versions)
-      push(best.edge);
+    bool isStillBest = trial->candidate.versions == best.versions ||
+                       queue.empty() || !(trial->candidate < queue.top());
+    if (isStillBest)
+      unite(std::move(*trial));
     else
-      unite(best.edge, *pair);
+      queue.push(trial->candidate);
   }
   addGroups();
   if (options.explain)

@@ -156,3 +156,10 @@ mlir::roofline::getElementBits(Type type, const CostContext &context) {
       })
       .Default(std::nullopt);
 }
+
+std::optional<int64_t>
+mlir::roofline::getElementBytes(Type type, const CostContext &context) {
+  std::optional<Count> bits = getElementBits(type, context);
+  std::optional<int64_t> number = bits ? Expr(*bits).getInt64() : std::nullopt;
+  return number && *number % 8 == 0 ? std::optional(*number / 8) : std::nullopt;
+}

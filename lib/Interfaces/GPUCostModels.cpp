@@ -27,6 +27,23 @@ using namespace mlir::roofline;
 // Matrix fragments
 //===----------------------------------------------------------------------===//
 
+/// How the lanes of a warp share `matrix`, whose lines in memory are `pitch`
+/// elements apart. How they hold it is nobody's business but the compiler's; it
+/// takes operands as ldmatrix does, in tiles of 8 rows of 16 bytes, and sums as
+/// mma holds them, two neighbours in each lane ("PTX ISA", NVIDIA).
+static MatrixPieces getPieces(gpu::MMAMatrixType matrix, int64_t elementBytes,
+                              int64_t pitch, bool isTransposed) {
+  auto [rows, columns] = std::pair(matrix.getShape()[0], matrix.getShape()[1]);
+  if (isTransposed)
+    std::swap(rows, columns);
+  bool isSum = matrix.getOperand() == "COp";
+  constexpr int64_t kLanesOfRow = 4;
+  int64_t pieceBytes = isSum ? 2 * elementBytes : kMatrixRowBytes;
+  return makePieces(rows, columns * elementBytes, pitch * elementBytes,
+                    isSum ? kLanesOfRow * pieceBytes : kMatrixRowBytes,
+                    pieceBytes);
+}
+
 /// The cost of moving a matrix of `matrix` to or from `base`, by a subgroup.
 template <typename Op>
 static void computeMatrixMove(Op op, gpu::MMAMatrixType matrix, Value base,
@@ -52,6 +69,16 @@ static void computeMatrixMove(Op op, gpu::MMAMatrixType matrix, Value base,
     index = makeScattered(*start, context.sizes.getShape(base), {0, 1});
   NestBuilder nest(context, toExprs(extents), cost);
   nest.addAccess(base, *index, kind);
+  std::optional<int64_t> bytes =
+      getElementBytes(type.getElementType(), context);
+  if (type.getElementType().isIntOrFloat() && bytes) {
+    MatrixPieces pieces =
+        getPieces(matrix, *bytes, op.getLeadDimension().getSExtValue(),
+                  op.getTranspose().value_or(false));
+    if (!pieces.offsets.empty())
+      cost.warpMoves.push_back({base, *start, kind, pieces.bytesPerLane,
+                                std::nullopt, std::move(pieces.offsets)});
+  }
   (void)nest.finish();
 }
 

@@ -50,7 +50,8 @@ struct MmaModel : CostOpInterface::ExternalModel<MmaModel<Op, isSparse>, Op> {
 };
 
 /// Tiles of eight rows of 16 bytes. Each row has its address from a lane of its
-/// own, so that nothing is known of how they lie.
+/// own, so that the loops of the nest do not say how they lie; ids of threads
+/// do.
 struct LdMatrixModel
     : CostOpInterface::ExternalModel<LdMatrixModel, nvgpu::LdMatrixOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
@@ -70,6 +71,8 @@ struct LdMatrixModel
                    makeScattered(*start, context.sizes.getShape(base), {0, 1}),
                    AccessKind::Read);
     cost.scope = ExecutionScope::Warp;
+    cost.warpMoves.push_back(
+        {base, *start, AccessKind::Read, kMatrixRowBytes, rows.getInt64(), {}});
     (void)nest.finish();
   }
 };
@@ -111,6 +114,24 @@ struct AsyncCopyModel
     nest.addAccess(copy.getSrc(), *source, AccessKind::Read,
                    Shape{countRead(copy, context)});
     nest.addAccess(copy.getDst(), *target, AccessKind::Write);
+    Type element = cast<MemRefType>(copy.getDst().getType()).getElementType();
+    int64_t number = copy.getDstElements().getSExtValue();
+    if (std::optional<int64_t> bytes = getElementBytes(element, context)) {
+      cost.warpMoves.push_back({copy.getDst(),
+                                *to,
+                                AccessKind::Write,
+                                number * *bytes,
+                                std::nullopt,
+                                {}});
+      // What is filled up with zeros is no sector.
+      if (!copy.getSrcElements())
+        cost.warpMoves.push_back({copy.getSrc(),
+                                  *from,
+                                  AccessKind::Read,
+                                  number * *bytes,
+                                  std::nullopt,
+                                  {}});
+    }
     (void)nest.finish();
   }
 };

@@ -18,9 +18,11 @@
 #include "MatrixProducts.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/SizeTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -152,6 +154,54 @@ static bool isShared(Value pointer) {
   return type && type.getAddressSpace() == NVVM::NVVMMemorySpace::Shared;
 }
 
+/// The bytes that `gep` adds; empty where it steps into a struct.
+static std::optional<Expr> getBytesAdded(LLVM::GEPOp gep,
+                                         const CostContext &context) {
+  Expr bytes;
+  Type type = gep.getElemType();
+  for (auto [number, index] : llvm::enumerate(gep.getIndices())) {
+    if (number > 0) {
+      auto array = dyn_cast<LLVM::LLVMArrayType>(type);
+      if (!array)
+        return std::nullopt;
+      type = array.getElementType();
+    }
+    llvm::TypeSize size = context.layout.getTypeSize(type);
+    if (size.isScalable())
+      return std::nullopt;
+    auto constant = dyn_cast<IntegerAttr>(index);
+    Expr turns = constant ? Expr(constant.getInt())
+                          : context.sizes.getIndex(cast<Value>(index));
+    bytes += turns * static_cast<int64_t>(size.getFixedValue());
+  }
+  return bytes;
+}
+
+/// Eight rows for each of `number` matrices, each at the pointer that a lane
+/// has: so far from what all pointers are computed from.
+static void addRows(Value pointer, int64_t number, AccessKind kind,
+                    const CostContext &context, OpCost &cost) {
+  constexpr int64_t kRows = 8, kRowBytes = 16;
+  Expr offset;
+  while (Operation *op = pointer.getDefiningOp()) {
+    if (auto gep = dyn_cast<LLVM::GEPOp>(op)) {
+      std::optional<Expr> bytes = getBytesAdded(gep, context);
+      if (!bytes)
+        return;
+      offset += *bytes;
+      pointer = gep.getBase();
+    } else if (auto cast = dyn_cast<LLVM::AddrSpaceCastOp>(op)) {
+      pointer = cast.getArg();
+    } else if (isa<LLVM::AddressOfOp>(op)) {
+      break;
+    } else {
+      return;
+    }
+  }
+  cost.warpMoves.push_back(
+      {pointer, {offset}, kind, kRowBytes, kRows * number, {}});
+}
+
 /// The cost of moving `elements` of `bits` behind `pointer`, by a warp.
 static void computeSharedMove(Value pointer, int64_t elements, Count bits,
                               AccessKind kind, const CostContext &context,
@@ -182,6 +232,8 @@ struct LdMatrixModel
         load.getPtr(),
         countBytes(load.getShape(), load.getEltType(), load.getNum()), 8,
         AccessKind::Read, context, cost);
+    if (cost.isKernel() && load.getEltType() == NVVM::LdStMatrixEltType::B16)
+      addRows(load.getPtr(), load.getNum(), AccessKind::Read, context, cost);
   }
 };
 
@@ -193,6 +245,9 @@ struct StMatrixModel
                       countBytes(store.getShape(), store.getEltType(),
                                  store.getSources().size()),
                       8, AccessKind::Write, context, cost);
+    if (cost.isKernel() && store.getEltType() == NVVM::LdStMatrixEltType::B16)
+      addRows(store.getPtr(), store.getSources().size(), AccessKind::Write,
+              context, cost);
   }
 };
 

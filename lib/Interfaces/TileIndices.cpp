@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileIndices.h"
+#include <algorithm>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -80,4 +81,19 @@ mlir::roofline::makeMatrix(ArrayRef<Expr> start, MemRefType type,
   index[along].terms.push_back({row, layout.leadingDimension / strides[along]});
   index.back().terms.push_back({1 - row, 1});
   return index;
+}
+
+MatrixPieces mlir::roofline::makePieces(int64_t rows, int64_t rowBytes,
+                                        int64_t pitch, int64_t tileBytes,
+                                        int64_t pieceBytes) {
+  constexpr int64_t kRows = 8, kMost = 1 << 16;
+  MatrixPieces pieces{pieceBytes, {}};
+  if (rows % kRows != 0 || rowBytes % tileBytes != 0 ||
+      std::max(rows, rowBytes) > kMost || rows * rowBytes > kMost)
+    return pieces;
+  for (int64_t column = 0; column < rowBytes; column += tileBytes)
+    for (int64_t row = 0; row < rows; ++row)
+      for (int64_t piece = 0; piece < tileBytes; piece += pieceBytes)
+        pieces.offsets.push_back(row * pitch + column + piece);
+  return pieces;
 }

@@ -53,6 +53,23 @@ struct MatrixLayout {
 std::optional<BufferIndex> makeMatrix(ArrayRef<Expr> start, MemRefType type,
                                       const MatrixLayout &layout);
 
+/// The bytes of a row of an 8 x 8 tile, which ldmatrix takes from one lane's
+/// address ("PTX ISA", NVIDIA).
+inline constexpr int64_t kMatrixRowBytes = 16;
+
+/// Where the lanes of a warp have their pieces of a matrix, for `WarpMove`.
+struct MatrixPieces {
+  int64_t bytesPerLane = 0;
+  SmallVector<int64_t, 32> offsets;
+};
+
+/// The pieces of a matrix of `rows` that are each `rowBytes` long and `pitch`
+/// bytes apart: in tiles of eight rows and `tileBytes`, one after the other,
+/// which lanes share by pieces of `pieceBytes`. Nothing where it is not made of
+/// whole tiles, or of so many that no warp moves them at once.
+MatrixPieces makePieces(int64_t rows, int64_t rowBytes, int64_t pitch,
+                        int64_t tileBytes, int64_t pieceBytes);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_INTERFACES_TILEINDICES_H

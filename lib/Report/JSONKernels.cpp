@@ -191,7 +191,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     });
     addVerdict(kernel.verdict);
     addRange(kernel.range);
-    addNull("group");
+    kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
+    json.attribute("floor_class", kernel.isOfFloorClass);
     addTiling(kernel.tiling.get());
     addLaunch(kernel);
     if (kernel.verdict.crossover.empty())

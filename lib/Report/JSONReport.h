@@ -55,13 +55,20 @@ private:
   void writeKernel(const ReportKernel &kernel);
   void writeInstance(const ReportInstance &instance);
 
+  // Fusion.
+  void writeGroup(const ReportGroup &group, size_t id);
+  void writeMiss(const ReportMiss &miss);
+
   // Totals, and what they share with kernels.
   void addWork(const Work &work);
   void addWorkFormulas(const Work &work);
   void addByteFormulas(const LevelTraffic &level, llvm::StringRef name = "hbm");
   void addTotalBytes(const Traffic &traffic);
   void addFloor(const std::optional<ReportFloor> &floor);
+  void addSums(const ReportTotals &totals);
+  void addFused(const std::optional<ReportTotals> &fused);
   void addTotals(const ReportTotals &totals,
+                 const std::optional<ReportTotals> &fused,
                  const std::optional<ReportFloor> &floor);
   void writeFunction(const ReportFunction &function);
 

@@ -52,23 +52,40 @@ void JSONReport::addFloor(const std::optional<ReportFloor> &floor) {
   });
 }
 
+void JSONReport::addSums(const ReportTotals &totals) {
+  addWork(totals.work);
+  addTotalBytes(totals.traffic);
+  addNumber("intensity", totals.intensity);
+  addText("regime", stringify(totals.regime));
+  addNumber("time_s", totals.seconds);
+  addNumber("memory_bound_s", totals.memoryBoundSeconds);
+  addNumber("compute_bound_s", totals.computeBoundSeconds);
+  addNumber("attainable_flops_per_s", totals.attainable);
+}
+
+void JSONReport::addFused(const std::optional<ReportTotals> &fused) {
+  if (!fused)
+    return addNull("fused");
+  json.attributeObject("fused", [&] {
+    addSums(*fused);
+    json.attributeObject("expr", [&] {
+      addWorkFormulas(fused->work);
+      addByteFormulas(fused->traffic.hbm);
+    });
+  });
+}
+
 void JSONReport::addTotals(const ReportTotals &totals,
+                           const std::optional<ReportTotals> &fused,
                            const std::optional<ReportFloor> &floor) {
   json.attributeObject("totals", [&] {
-    addWork(totals.work);
-    addTotalBytes(totals.traffic);
-    addNumber("intensity", totals.intensity);
-    addText("regime", stringify(totals.regime));
-    addNumber("time_s", totals.seconds);
-    addNumber("memory_bound_s", totals.memoryBoundSeconds);
-    addNumber("compute_bound_s", totals.computeBoundSeconds);
-    addNumber("attainable_flops_per_s", totals.attainable);
+    addSums(totals);
     addRange(totals.range);
     json.attributeArray("unrated", [&] {
       for (const std::string &roof : totals.unrated)
         json.value(roof);
     });
-    addNull("fused");
+    addFused(fused);
     addFloor(floor);
     json.attributeObject("expr", [&] {
       addWorkFormulas(totals.work);
@@ -82,7 +99,7 @@ void JSONReport::writeFunction(const ReportFunction &function) {
     addText("name", function.name);
     addCount("calls", function.calls);
     json.attribute("dead", function.isDead);
-    addTotals(function.totals, function.floor);
+    addTotals(function.totals, function.fused, function.floor);
     json.attribute("has_instances", function.hasInstances);
     json.attribute("undecided_branches", function.numUndecided);
     json.attributeObject("expr", [&] { addFormula("calls", function.calls); });

@@ -9,6 +9,7 @@
 #include "JSONReport.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Version.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 
@@ -57,6 +58,7 @@ void JSONReport::addAssumptions() {
   json.attributeObject("assumptions", [&] {
     json.attribute("tf32", assumptions.allowTF32);
     addText("caches", "cold");
+    addNumber("fusion_threshold", report.floorIntensity);
     json.attribute("launch_overhead", assumptions.addLaunchOverhead);
     addNumber("launch_overhead_s",
               getLaunchOverhead(assumptions, *report.target.model));
@@ -121,12 +123,19 @@ void JSONReport::write() {
       for (const ReportInstance &instance : report.instances)
         writeInstance(instance);
     });
-    addEmptyArray("groups");
+    json.attributeArray("groups", [&] {
+      for (auto [id, group] : llvm::enumerate(report.groups))
+        writeGroup(group, id);
+    });
+    json.attributeArray("not_fused", [&] {
+      for (const ReportMiss &miss : report.misses)
+        writeMiss(miss);
+    });
     json.attributeArray("functions", [&] {
       for (const ReportFunction &function : report.functions)
         writeFunction(function);
     });
-    addTotals(report.totals, report.floor);
+    addTotals(report.totals, report.fused, report.floor);
     if (report.sweep)
       addSweep(*report.sweep);
     json.attributeArray("unmodelled", [&] {

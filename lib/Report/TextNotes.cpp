@@ -310,6 +310,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printUnratedRoofs(context);
   printNearLevels(context);
   printLaunches(context);
+  printFloorClass(context);
   printLaunchBound(context);
   printUnknownLatencies(context);
   printOtherTargets(context);

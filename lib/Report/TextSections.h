@@ -72,6 +72,16 @@ void printKernels(const TextContext &context);
 /// Totals as the program stands, and the floor under them.
 void printTotals(const TextContext &context);
 
+/// What to fuse, those groups first that save the most time; and what stays
+/// apart, where that was asked for.
+void printGroups(const TextContext &context);
+
+/// How often `group` runs in all that the totals contain.
+Expr countRuns(const ReportData &report, const ReportGroup &group);
+
+/// How much is in the floor class, in the list of notes.
+void printFloorClass(const TextContext &context);
+
 /// The totals along a sweep, and where it changes what the rows are bound by.
 void printSweep(const TextContext &context);
 

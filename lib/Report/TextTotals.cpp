@@ -91,6 +91,20 @@ static TextTable makeTable(const TextContext &context) {
                     {"speedup", Align::Right, 2}});
 }
 
+static void addFusedRow(const TextContext &context, const ReportTotals &fused,
+                        TextTable &table) {
+  Expr kernels = context.all.kernels;
+  for (const ReportGroup &group : context.report.groups)
+    kernels -= countRuns(context.report, group) *
+               Expr(static_cast<int64_t>(group.kernels.size()) - 1);
+  table.addRow({"fused", formatTally(kernels), formatCount(fused.work.getOps()),
+                formatCount(fused.traffic.hbm.getModelled(), "B"),
+                formatRatioOr(fused.intensity), stringify(fused.regime).str(),
+                context.formatAttainable(fused.attainable),
+                formatTime(fused.seconds),
+                formatSpeedup(context, fused.seconds)});
+}
+
 static void addFloorRow(const TextContext &context, const ReportFloor &floor,
                         TextTable &table) {
   const Verdict &verdict = floor.verdict;
@@ -113,6 +127,8 @@ void mlir::roofline::printTotals(const TextContext &context) {
                 formatRatioOr(totals.intensity), stringify(totals.regime).str(),
                 context.formatAttainable(totals.attainable),
                 formatTime(totals.seconds), ""});
+  if (context.report.fused)
+    addFusedRow(context, *context.report.fused, table);
   if (context.report.floor)
     addFloorRow(context, *context.report.floor, table);
   context.os << '\n';

@@ -79,6 +79,7 @@ void mlir::roofline::writeTextReport(const ReportData &report,
   if (context.rows.empty())
     printWrapped(explainEmptyTable(report), layout.width, /*indent=*/0, os);
   printKernels(context);
+  printGroups(context);
   printTotals(context);
   printSweep(context);
   printSymbols(context);

@@ -275,6 +275,10 @@ FailureOr<std::optional<FusionOptions>> AnnotateCostPass::getFusionOptions() {
   if (fusion != "plan" && fusion != "none")
     return emitError(getOperation()->getLoc())
            << "--fusion=" << fusion << " is neither 'plan' nor 'none'";
+  if (!(fusionThreshold >= 0))
+    return emitError(getOperation()->getLoc())
+           << "--fusion-threshold is not 0 or more; it is an intensity in "
+              "operations per byte";
   if (fusion == "none")
     return std::optional<FusionOptions>();
   FusionOptions options;
@@ -327,7 +331,7 @@ LogicalResult AnnotateCostPass::run() {
   emitSuggestions(plan);
   if (!(*reportSink)->isWanted())
     return success();
-  ReportData report = buildReport(*result, options);
+  ReportData report = buildReport(*result, options, plan, fusionThreshold);
   if (*range) {
     FailureOr<ReportSweep> points =
         buildSweep(**range, *result, report, root->getLoc());

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReportBuilder.h"
-#include "LocationNames.h"
+#include "FusionReport.h"
 #include "RangeBuilder.h"
 #include "TilingBuilder.h"
-#include "TotalsBuilder.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
 #include "llvm/ADT/MapVector.h"
@@ -39,14 +39,24 @@ private:
   llvm::SetVector<const Symbol *> symbols;
 };
 
+/// Whether every element of what `op` makes is computed by itself.
+bool isElementwise(Operation *op) {
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return linalgOp.getNumParallelLoops() == linalgOp.getNumLoops();
+  return op->hasTrait<OpTrait::Elementwise>();
+}
+
 class ReportBuilder {
 public:
-  ReportBuilder(AnalysisResult &result, const AnalysisOptions &options)
-      : result(result), options(options), graph(result),
+  ReportBuilder(AnalysisResult &result, const AnalysisOptions &options,
+                const FusionPlan &plan, double floorIntensity)
+      : result(result), options(options), plan(plan), graph(result),
         finder(graph, result, options.assumptions), tilings(result, options),
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
-        totalRange(options.assumptions) {}
+        totalRange(options.assumptions), totals(plan, options.assumptions) {
+    report.floorIntensity = floorIntensity;
+  }
 
   ReportData build() {
     report.target.name = result.target.model->name;
@@ -60,9 +70,15 @@ public:
       report.bindings.push_back({binding.name, binding.lower, binding.upper});
     for (const FunctionRecord &function : result.functions)
       addLocations(function);
+    for (const FusionGroup &group : plan.groups)
+      report.groups.push_back(makeReportGroup(group, options.assumptions));
+    for (const FusionMiss &miss : plan.misses)
+      report.misses.push_back(makeReportMiss(miss, locations));
     for (unsigned i = 0; i < result.functions.size(); ++i)
       addFunction(i);
-    report.totals = finish(totals, result.root->getLoc());
+    report.totals = finish(totals.unfused, result.root->getLoc());
+    if (!plan.groups.empty())
+      report.fused = finish(totals.fused, result.root->getLoc());
     if (hasRanges)
       report.totals.range = totalRange.finish();
     if (report.floor)
@@ -109,12 +125,14 @@ private:
         llvm::any_of(record.invocations, [](const Invocation &invocation) {
           return !invocation.sizes.empty() || !invocation.loops.empty();
         });
-    TotalsBuilder ofFunction;
+    FusedSums ofFunction(plan, options.assumptions);
     for (const KernelRecord &kernel : record.kernels)
       addKernel(kernel, record, function.hasInstances, ofFunction);
     function.numUndecided = record.choice.undecided.size();
     addCallees(position, ofFunction, function.numUndecided);
-    function.totals = finish(ofFunction, record.op->getLoc());
+    function.totals = finish(ofFunction.unfused, record.op->getLoc());
+    if (!plan.groups.empty())
+      function.fused = finish(ofFunction.fused, record.op->getLoc());
     addFloor(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
@@ -129,7 +147,7 @@ private:
   }
 
   void addKernel(const KernelRecord &record, const FunctionRecord &function,
-                 bool hasInstances, TotalsBuilder &ofFunction) {
+                 bool hasInstances, FusedSums &ofFunction) {
     const KernelCost &cost = *record.cost;
     symbols.add(cost);
     ReportKernel kernel = makeKernel(record, function, cost);
@@ -138,8 +156,11 @@ private:
     kernel.takingCalls = countTaking(function, record.arm, result);
     if (kernel.takingCalls)
       symbols.add(*kernel.takingCalls);
+    if (kernel.group)
+      report.groups[*kernel.group].kernels.push_back(kernel.id);
+    auto asItIs = [](const KernelCost &cost) { return cost; };
     if (function.choice.isTaken(record.arm))
-      ofFunction.add(cost.work, cost.hbm, kernel.verdict);
+      ofFunction.add(record, cost, kernel.verdict, asItIs);
     for (const Invocation &invocation : function.invocations)
       if (hasInstances || kernel.isTaken)
         addToTotals(record, function, kernel, invocation, hasInstances);
@@ -154,14 +175,18 @@ private:
     if (!hasInstances && invocation.isPlain()) {
       if (hasRanges)
         totalRange.add(*record.cost);
-      return totals.add(kernel.work, kernel.traffic.hbm, kernel.verdict);
+      auto asItIs = [](const KernelCost &cost) { return cost; };
+      return totals.add(record, *record.cost, kernel.verdict, asItIs);
     }
     Location location = record.op->getLoc();
     KernelCost cost = getCost(*record.cost, invocation, result, location);
     symbols.add(cost);
     bool isTaken = invocation.arms.isTaken(record.arm);
     if (isTaken) {
-      totals.add(cost.work, cost.hbm, cost.judge(options.assumptions));
+      auto ofInvocation = [&](const KernelCost &cost) {
+        return getCost(cost, invocation, result, location);
+      };
+      totals.add(record, cost, cost.judge(options.assumptions), ofInvocation);
       if (hasRanges)
         totalRange.add(cost);
     }
@@ -194,6 +219,11 @@ private:
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
     kernel.verdict = cost.judge(options.assumptions);
+    kernel.isOfFloorClass = isElementwise(record.op) &&
+                            kernel.verdict.intensity &&
+                            *kernel.verdict.intensity < report.floorIntensity;
+    if (auto group = plan.groupOf.find(record.op); group != plan.groupOf.end())
+      kernel.group = group->second;
     kernel.tiling = tilings.build(record, cost, kernel.verdict);
     if (hasRanges) {
       RangeBuilder range(options.assumptions);
@@ -213,7 +243,7 @@ private:
   }
 
   /// Adds what runs in the functions that this one calls.
-  void addCallees(unsigned position, TotalsBuilder &ofFunction,
+  void addCallees(unsigned position, FusedSums &ofFunction,
                   unsigned &numUndecided) {
     if (result.functions[position].calls.empty())
       return;
@@ -223,13 +253,16 @@ private:
         continue;
       for (const Invocation &invocation : list) {
         numUndecided += invocation.arms.undecided.size();
-        for (const KernelRecord &kernel : callee.kernels)
-          if (invocation.arms.isTaken(kernel.arm)) {
-            KernelCost cost =
-                getCost(*kernel.cost, invocation, result, kernel.op->getLoc());
-            ofFunction.add(cost.work, cost.hbm,
-                           cost.judge(options.assumptions));
-          }
+        for (const KernelRecord &kernel : callee.kernels) {
+          auto ofInvocation = [&](const KernelCost &cost) {
+            return getCost(cost, invocation, result, kernel.op->getLoc());
+          };
+          if (!invocation.arms.isTaken(kernel.arm))
+            continue;
+          KernelCost cost = ofInvocation(*kernel.cost);
+          ofFunction.add(kernel, cost, cost.judge(options.assumptions),
+                         ofInvocation);
+        }
       }
     }
   }
@@ -316,6 +349,7 @@ private:
 
   AnalysisResult &result;
   const AnalysisOptions &options;
+  const FusionPlan &plan;
   CallGraph graph;
   InvocationFinder finder;
   TilingBuilder tilings;
@@ -323,7 +357,7 @@ private:
   bool hasRanges;
   RangeBuilder totalRange;
   ReportData report;
-  TotalsBuilder totals;
+  FusedSums totals;
   SymbolCollector symbols;
   LocationNames locations;
   double slowestFloor = 0;
@@ -336,6 +370,8 @@ private:
 } // namespace
 
 ReportData mlir::roofline::buildReport(AnalysisResult &result,
-                                       const AnalysisOptions &options) {
-  return ReportBuilder(result, options).build();
+                                       const AnalysisOptions &options,
+                                       const FusionPlan &plan,
+                                       double floorIntensity) {
+  return ReportBuilder(result, options, plan, floorIntensity).build();
 }

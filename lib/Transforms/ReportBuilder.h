@@ -10,12 +10,16 @@
 #define ROOFLINE_LIB_TRANSFORMS_REPORTBUILDER_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Report/ReportData.h"
 
 namespace mlir::roofline {
 
-/// Turns the result of an analysis into text, numbers and sums.
-ReportData buildReport(AnalysisResult &result, const AnalysisOptions &options);
+/// Turns the result of an analysis, and what is planned for it, into text,
+/// numbers and sums. Elementwise kernels of an intensity under `floorIntensity`
+/// are of the floor class.
+ReportData buildReport(AnalysisResult &result, const AnalysisOptions &options,
+                       const FusionPlan &plan, double floorIntensity);
 
 } // namespace mlir::roofline
 

@@ -78,6 +78,11 @@ struct Options {
   cl::opt<bool> explainFusion{
       "explain-fusion", cl::cat(category),
       cl::desc("Say of ops that stay apart why they do")};
+  cl::opt<double> fusionThreshold{
+      "fusion-threshold", cl::cat(category), cl::value_desc("op/B"),
+      cl::init(1),
+      cl::desc("Intensity under which an elementwise kernel is of the floor "
+               "class, which only fusion helps (default 1)")};
   cl::opt<bool> listTargets{
       "list-targets", cl::cat(category),
       cl::desc("Print the known targets with their peaks and ridge points")};
@@ -87,8 +92,9 @@ struct Options {
     return target.getNumOccurrences() > 0 || !dims.empty() ||
            sweep.getNumOccurrences() > 0 || !reports.empty() ||
            tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
-           fusion.getNumOccurrences() > 0 || explainFusion || strict ||
-           allowTF32 || launchOverhead;
+           fusion.getNumOccurrences() > 0 || explainFusion ||
+           fusionThreshold.getNumOccurrences() > 0 || strict || allowTF32 ||
+           launchOverhead;
   }
 
   AnnotateCostPassOptions getPassOptions() const {
@@ -100,6 +106,7 @@ struct Options {
     options.cluster = cluster;
     options.fusion = fusion;
     options.explainFusion = explainFusion;
+    options.fusionThreshold = fusionThreshold;
     options.strict = strict;
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;

@@ -44,11 +44,13 @@ struct CacheShape {
 
 /// What `nest`, which must have an order, moves through `cache`: `read` and
 /// `written` in elements, never less than the compulsory traffic nor more than
-/// `requested` bytes, `transferred` and `fills` in whole lines. Empty where a
-/// size is no number, or where of an index only a bound is known.
+/// what is requested, `transferred` and `fills` in whole lines. `least` is the
+/// compulsory traffic, without what conditions leave out, and what is
+/// requested. Empty where a size is no number, or where of an index only a
+/// bound is known.
 std::optional<LevelTraffic> computeCacheTraffic(const Nest &nest,
                                                 const CacheShape &cache,
-                                                const Expr &requested);
+                                                const LevelTraffic &least);
 
 } // namespace mlir::roofline
 

@@ -15,7 +15,8 @@
 // Shared memory is spread over banks of four bytes, and delivers one word of
 // each bank at a time. Lanes that want the same word share it; different words
 // of one bank follow each other. Wide accesses go by as many lanes at a time as
-// fill the banks: on 32 banks 32 lanes of 4 bytes, 16 of 8, 8 of 16.
+// fill the banks, idle ones included: on 32 banks lanes 0 to 31 of 4 bytes, 0
+// to 15 of 8, 0 to 7 of 16.
 //
 // Sources: NVIDIA developer forum, thread 339143 (a 128-bit load takes four
 // banks, one address is one broadcast); ROCm documentation of
@@ -37,8 +38,10 @@ namespace mlir::roofline {
 /// One load or store of a warp.
 struct LaneAccess {
   /// Where each lane that takes part starts, in bytes from any point that is
-  /// aligned as far as anyone cares; by the number of the lane.
+  /// aligned as far as anyone cares.
   llvm::SmallVector<int64_t, 32> addresses;
+  /// The numbers of those lanes, ascending; one per address.
+  llvm::SmallVector<unsigned, 32> lanes;
   /// Of each lane, in one piece.
   int64_t bytesPerLane = 0;
 };

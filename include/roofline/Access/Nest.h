@@ -106,6 +106,13 @@ enum class MemorySpace : uint8_t {
   Private,   ///< registers and stacks of threads
 };
 
+/// A condition on the turns of loops: `lower` <= the sum of `terms` < `upper`,
+/// where these are given.
+struct TurnLimit {
+  llvm::SmallVector<IndexTerm, 2> terms;
+  std::optional<Expr> lower, upper;
+};
+
 /// One access of the nest.
 struct Access {
   unsigned buffer = 0;
@@ -124,6 +131,8 @@ struct Access {
   /// Whether it happens at some of the points of the loops only, without
   /// extents of its own that say at which.
   bool isConditional = false;
+  /// Set where it is conditional, and happens just where all of these hold.
+  std::optional<llvm::SmallVector<TurnLimit, 2>> limits;
   /// The innermost loop that the access stands in, where the nest has an order.
   std::optional<unsigned> within;
 

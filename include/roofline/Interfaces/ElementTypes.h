@@ -33,6 +33,9 @@ bool isLosslessIntToFloat(Type from, Type to, bool isSigned);
 /// is not known (a type of another dialect).
 std::optional<Count> getElementBits(Type type, const CostContext &context);
 
+/// The same in bytes; empty also where that is no whole number.
+std::optional<int64_t> getElementBytes(Type type, const CostContext &context);
+
 /// Lanes that an op on `type` computes at once: the product of a vector's
 /// dimensions, 1 for scalars. Empty for scalable vectors.
 std::optional<Count> getNumLanes(Type type);

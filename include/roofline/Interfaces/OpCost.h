@@ -65,6 +65,24 @@ enum class ExecutionScope : uint8_t {
   Block,     ///< all threads of a block
 };
 
+/// A load or store of a warp as its lanes see it, which decides what of the
+/// sectors of main memory and the banks of shared memory is used.
+struct WarpMove {
+  /// A buffer, or a pointer to shared memory.
+  Value base;
+  /// One per dimension of the buffer, or the bytes beyond the pointer: where a
+  /// lane has its piece, in the loops around and ids of threads.
+  llvm::SmallVector<Expr, 4> indices;
+  AccessKind kind = AccessKind::Read;
+  int64_t bytesPerLane = 0;
+  /// Lanes from this number on only look on.
+  std::optional<int64_t> numLanes;
+  /// Set for what a warp moves together, at indices that all its lanes agree
+  /// on: how many bytes from there each lane has its piece; of more pieces than
+  /// lanes, as many at a time as there are lanes.
+  llvm::SmallVector<int64_t, 32> pieces;
+};
+
 /// The cost of one execution. Starts out unmodelled, so that a model that says
 /// nothing cannot be taken for free.
 class OpCost {
@@ -103,6 +121,8 @@ public:
   /// What the loops of the nest are to the product that the op is; empty for
   /// other ops, and for several products in one.
   llvm::SmallVector<LoopRole, 6> roles;
+  /// Which of the accesses are known lane by lane.
+  llvm::SmallVector<WarpMove, 2> warpMoves;
 
 private:
   Status status = Status::Unmodelled;

@@ -90,6 +90,10 @@ struct ReportKernel {
   /// In how many of the calls in the totals it counts, where these do not
   /// agree; absent elsewhere, and in an instance.
   std::optional<Expr> takingCalls;
+  /// Its place among the report's groups, if it is in one.
+  std::optional<unsigned> group;
+  /// Elementwise, and of so little work per byte that only fusion helps it.
+  bool isOfFloorClass = false;
   Work work;
   Traffic traffic;
   Verdict verdict;
@@ -114,6 +118,44 @@ struct ReportInstance {
   ReportKernel kernel;
   /// How often the totals contain it.
   Expr times = 1;
+};
+
+/// Kernels that could be one. Counts and times are over all executions in one
+/// invocation of their function.
+struct ReportGroup {
+  /// Ids, ascending.
+  std::vector<unsigned> kernels;
+  /// "elementwise", one op with all payloads, or "tiled", a loop over tiles.
+  std::string form;
+  /// Sides of the tiles by loop of the last kernel, 0 for whole loops.
+  std::vector<int64_t> tileSizes;
+  /// Bytes on chip, per tile, of what its kernels share.
+  Count onChipBytes;
+  Work work;
+  Traffic traffic;
+  Verdict verdict;
+  /// Time as one, and of the kernels apart, in seconds.
+  double seconds = 0;
+  double partsSeconds = 0;
+  /// Of the kernels apart.
+  Work partsWork;
+  LevelTraffic partsTraffic;
+  /// Absent where they move no bytes.
+  std::optional<double> partsIntensity;
+
+  Expr getSavedBytes() const {
+    return partsTraffic.getModelled() - traffic.hbm.getModelled();
+  }
+  double getSpeedup() const { return partsSeconds / seconds; }
+};
+
+/// Two kernels of which the second uses what the first makes, and that stay
+/// apart.
+struct ReportMiss {
+  std::string producer, producerLocation;
+  std::string consumer, consumerLocation;
+  /// Completes "not fused: ...".
+  std::string why;
 };
 
 /// Sums over several kernels.
@@ -159,6 +201,8 @@ struct ReportFunction {
   bool isDead = false;
   /// Of one invocation, with all that it calls.
   ReportTotals totals;
+  /// The same with every group as one kernel; absent where there is none.
+  std::optional<ReportTotals> fused;
   /// Branches in it of which no arm counts, as long as its sizes are open.
   unsigned numUndecided = 0;
   /// Absent where branches or calls keep it from being known.
@@ -233,8 +277,16 @@ struct ReportData {
   std::vector<ReportKernel> kernels;
   /// In program order.
   std::vector<ReportInstance> instances;
+  /// In program order of their first kernels.
+  std::vector<ReportGroup> groups;
+  /// Where they were asked for.
+  std::vector<ReportMiss> misses;
+  /// Elementwise kernels of less intensity are of the floor class.
+  double floorIntensity = 1;
   std::vector<ReportFunction> functions;
   ReportTotals totals;
+  /// The same with every group as one kernel; absent where there is none.
+  std::optional<ReportTotals> fused;
   std::optional<ReportFloor> floor;
   /// In order of first appearance.
   std::vector<ReportUnmodelled> unmodelled;

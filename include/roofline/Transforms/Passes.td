@@ -63,6 +63,9 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
            "What to fuse: plan to say so, or none">,
     Option<"explainFusion", "explain-fusion", "bool", "false",
            "Say of ops that stay apart why they do">,
+    Option<"fusionThreshold", "fusion-threshold", "double", "1.0",
+           "Intensity, in operations per byte, under which an elementwise "
+           "kernel is of the floor class: only fusion helps it">,
     Option<"strict", "strict", "bool", "false",
            "Make an op that cannot be costed an error">,
     Option<"allowTF32", "allow-tf32", "bool", "false",

@@ -57,9 +57,17 @@ Expr countRequested(const Nest &nest) {
   return bytes;
 }
 
+/// Without conditions.
+std::optional<LevelTraffic> compute(const Nest &nest, const CacheShape &cache,
+                                    const Expr &requested) {
+  LevelTraffic least = computeCompulsoryTraffic(nest);
+  least.requested = requested;
+  return computeCacheTraffic(nest, cache, least);
+}
+
 LevelTraffic compute(const Nest &nest, const CacheShape &cache) {
   std::optional<LevelTraffic> traffic =
-      computeCacheTraffic(nest, cache, countRequested(nest));
+      compute(nest, cache, countRequested(nest));
   EXPECT_TRUE(traffic.has_value());
   return traffic.value_or(LevelTraffic());
 }
@@ -187,11 +195,11 @@ TEST(CacheTrafficTest, BlocksShareOnlyWhatIsShared) {
   Expr requested = countRequested(nest);
   CacheShape cache{/*capacityBytes=*/65536, /*lineBytes=*/32};
   cache.together = 16;
-  EXPECT_EQ(computeCacheTraffic(nest, cache, requested)->read, Expr(3 * 16384));
+  EXPECT_EQ(compute(nest, cache, requested)->read, Expr(3 * 16384));
   // Every block fetches its own: A and B four times each.
   cache.together = 1;
   cache.isShared = false;
-  LevelTraffic own = *computeCacheTraffic(nest, cache, requested);
+  LevelTraffic own = *compute(nest, cache, requested);
   EXPECT_EQ(own.read, Expr(4 * 16384 + 4 * 16384 + 16384));
   EXPECT_EQ(own.written, Expr(16384));
 }
@@ -225,11 +233,11 @@ TEST(CacheTrafficTest, WhatItStoresIsNotRead) {
       makeAccess(AccessKind::Read, {makeIndex({{0, 1}}), makeIndex({{2, 1}})});
   read.within = 2;
   nest.accesses = {write, read};
-  LevelTraffic traffic = *computeCacheTraffic(nest, {65536, 64}, 20480);
+  LevelTraffic traffic = *compute(nest, {65536, 64}, 20480);
   EXPECT_EQ(traffic.read, Expr(0));
   EXPECT_EQ(traffic.written, Expr(10240));
   // A row is 16 lines; where 8 fit each of them comes back.
-  EXPECT_EQ(computeCacheTraffic(nest, {512, 64}, 20480)->read, Expr(10240));
+  EXPECT_EQ(compute(nest, {512, 64}, 20480)->read, Expr(10240));
 }
 
 TEST(CacheTrafficTest, OpenSizesHaveNoAnswer) {
@@ -237,7 +245,7 @@ TEST(CacheTrafficTest, OpenSizesHaveNoAnswer) {
   Nest nest = makeNest({Expr(symbols.create("N", 1))});
   nest.buffers = {makeBuffer({100}, 32, 0)};
   addAccess(nest, 0, AccessKind::Read, {makeIndex({{0, 1}})});
-  EXPECT_FALSE(computeCacheTraffic(nest, {1024, 64}, 100).has_value());
+  EXPECT_FALSE(compute(nest, {1024, 64}, 100).has_value());
 }
 
 /// A nest of a few loops over a few arrays, whose rows may end inside lines.

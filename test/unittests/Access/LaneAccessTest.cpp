@@ -16,8 +16,10 @@ namespace {
 LaneAccess makeAccess(int64_t lanes, int64_t bytes, int64_t stride,
                       int64_t start = 0) {
   LaneAccess access;
-  for (int64_t lane = 0; lane < lanes; ++lane)
+  for (int64_t lane = 0; lane < lanes; ++lane) {
     access.addresses.push_back(start + lane * stride);
+    access.lanes.push_back(lane);
+  }
   access.bytesPerLane = bytes;
   return access;
 }
@@ -83,6 +85,18 @@ TEST(LaneAccess, WideAccessesGoInPhases) {
   EXPECT_EQ(use.leastWavefronts, 4);
   // 32 bytes are two such accesses.
   EXPECT_EQ(countBankConflicts(makeAccess(32, 32, 32), 32).leastWavefronts, 8);
+}
+
+TEST(LaneAccess, IdleLanesLeaveTheirPlaceInAPhase) {
+  // Every fourth lane loads 16 bytes: two lanes of each eight go at a time.
+  LaneAccess access;
+  access.bytesPerLane = 16;
+  for (unsigned lane = 0; lane < 32; lane += 4) {
+    access.addresses.push_back(lane * 16);
+    access.lanes.push_back(lane);
+  }
+  EXPECT_EQ(countBankConflicts(access, 32).wavefronts, 4);
+  EXPECT_EQ(countBankConflicts(access, 32).leastWavefronts, 4);
 }
 
 TEST(LaneAccess, WavefrontsOf64Lanes) {

@@ -1,0 +1,77 @@
+//===- NestWarps.cpp - Accesses as the warps of a launch see them ---------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestAccesses.h"
+#include "WarpAccess.h"
+#include "roofline/Access/LaneAccess.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Books what `access` is to the warps of the launch.
+void NestAccesses::addLanes(const ElementAccess &access) {
+  std::optional<Expr> issued = turns.sumIssued(1),
+                      useful = turns.sumOverLoops(1);
+  if (!issued || !useful)
+    return;
+  threads.issuedAccesses += *issued;
+  threads.usefulAccesses += *useful;
+  for (const WarpMove &move : getWarpMoves(access, context))
+    addMove(move, ExecutionScope::Thread);
+}
+
+/// Books what `move`, by all in `scope`, takes of sectors and banks.
+void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
+  bool isByThread = scope == ExecutionScope::Thread;
+  MemorySpace space = isa<ShapedType>(move.base.getType())
+                          ? getMemorySpace(move.base)
+                          : MemorySpace::Workgroup;
+  const WarpTraits &warps = turns.getLaunch()->warps;
+  bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
+  bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
+  bool isGathered = llvm::any_of(move.indices, [this](const Expr &index) {
+    return isDataDependent(index);
+  });
+  std::optional<Expr> issued =
+      isByThread ? turns.sumIssued(1) : turns.sumOverLoops(1, scope);
+  std::optional<Expr> useful = turns.sumOverLoops(1, scope);
+  if (!warps.width || !issued || !useful || isGathered ||
+      (!isShared && !isGlobal) ||
+      !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
+                 context.values))
+    return;
+  WarpMemory memory;
+  (isShared ? memory.numBanks : memory.sectorBytes) =
+      isShared ? warps.numBanks : warps.sectorBytes;
+  std::optional<WarpTotals> totals = countWarpMove(
+      move, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
+      memory, context);
+  if (!totals)
+    return;
+  if (isShared) {
+    // What the threads want is booked already.
+    int64_t pieces = isByThread            ? 1
+                     : move.pieces.empty() ? move.numLanes.value_or(warps.width)
+                                           : move.pieces.size();
+    threads.wavefronts += totals->wavefronts;
+    threads.leastWavefronts += totals->leastWavefronts;
+    sharedTransferred += totals->wavefronts * (warps.numBanks * kBankBytes) -
+                         *useful * (pieces * move.bytesPerLane);
+    return;
+  }
+  threads.wantedBytes += totals->distinctBytes;
+  (move.kind == AccessKind::Read ? threads.sectorBytesRead
+                                 : threads.sectorBytesWritten) +=
+      totals->sectors * warps.sectorBytes;
+}
+
+void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {
+  if (turns.getLaunch() && !turns.neverTurns())
+    for (const WarpMove &move : moves)
+      addMove(move, scope);
+}

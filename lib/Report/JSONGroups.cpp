@@ -1,0 +1,56 @@
+//===- JSONGroups.cpp - Fusion groups in JSON -----------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONReport.h"
+
+using namespace mlir::roofline;
+
+void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
+  json.object([&] {
+    json.attribute("id", id);
+    json.attributeArray("kernels", [&] {
+      for (unsigned kernel : group.kernels)
+        json.value(kernel);
+    });
+    addText("form", group.form);
+    json.attributeArray("tile_sizes", [&] {
+      for (int64_t side : group.tileSizes)
+        json.value(side);
+    });
+    json.attributeBegin("on_chip_bytes");
+    json.rawValue(group.onChipBytes.toString());
+    json.attributeEnd();
+    addWork(group.work);
+    addCompute(group.verdict);
+    json.attributeObject("bytes", [&] {
+      addLevel("hbm", group.traffic.hbm);
+      addLevel("l2", group.traffic.chip.l2);
+      addLevel("smem", group.traffic.chip.smem);
+    });
+    addVerdict(group.verdict);
+    json.attributeObject("parts", [&] {
+      addWork(group.partsWork);
+      addLevel("hbm", group.partsTraffic);
+      addNumber("intensity", group.partsIntensity);
+      addNumber("time_s", group.partsSeconds);
+    });
+    addCount("saved_hbm_bytes", group.getSavedBytes());
+    addNumber("speedup", group.getSpeedup());
+    json.attribute("applied", false);
+  });
+}
+
+void JSONReport::writeMiss(const ReportMiss &miss) {
+  json.object([&] {
+    addText("producer", miss.producer);
+    addText("producer_location", miss.producerLocation);
+    addText("consumer", miss.consumer);
+    addText("consumer_location", miss.consumerLocation);
+    addText("why", miss.why);
+  });
+}

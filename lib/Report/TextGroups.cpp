@@ -1,0 +1,173 @@
+//===- TextGroups.cpp - Fusion groups in the text report ------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "roofline/Report/KernelKey.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir::roofline;
+using Align = TextColumn::Align;
+
+Expr mlir::roofline::countRuns(const ReportData &report,
+                               const ReportGroup &group) {
+  const ReportKernel &first = report.kernels[group.kernels.front()];
+  Expr runs;
+  for (const CountedKernel &counted : listKernels(report))
+    if (counted.kernel->id == first.id && counted.kernel->isTaken)
+      runs += counted.times * counted.kernel->executions;
+  return runs;
+}
+
+namespace {
+/// Groups that look alike.
+struct GroupRow {
+  const ReportGroup *first = nullptr;
+  Expr groups;
+  /// How much they save together, in seconds.
+  double saved = 0;
+};
+} // namespace
+
+/// "matmul + generic x3": without dialects, which are nearly always one.
+static std::string nameOps(const ReportData &report, const ReportGroup &group) {
+  std::string text, last;
+  unsigned repeats = 0;
+  auto flush = [&] {
+    if (repeats == 0)
+      return;
+    text += (text.empty() ? "" : " + ") + makePrintable(last);
+    if (repeats > 1)
+      text += " x" + std::to_string(repeats);
+  };
+  for (unsigned id : group.kernels) {
+    llvm::StringRef op = report.kernels[id].op;
+    op = op.substr(op.find('.') + 1);
+    if (op != last) {
+      flush();
+      last = op.str();
+      repeats = 0;
+    }
+    ++repeats;
+  }
+  flush();
+  return text;
+}
+
+/// Rows by what they save, the earlier first among equals. What runs never is
+/// in none.
+static std::vector<GroupRow> rankGroups(const ReportData &report) {
+  std::vector<GroupRow> rows;
+  llvm::StringMap<size_t> rowOfKey;
+  for (const ReportGroup &group : report.groups) {
+    Expr runs = countRuns(report, group);
+    const ReportKernel &first = report.kernels[group.kernels.front()];
+    if (!runs.isConstant() || runs.isZero() || first.executions.isZero())
+      continue;
+    std::string key = group.form;
+    for (unsigned id : group.kernels)
+      key += getKernelKey(report.kernels[id]) + '|';
+    auto [entry, isNew] = rowOfKey.try_emplace(key, rows.size());
+    if (isNew)
+      rows.push_back({&group, 0, 0});
+    GroupRow &row = rows[entry->second];
+    row.groups += runs;
+    row.saved += (group.partsSeconds - group.seconds) * runs.toDouble() /
+                 first.executions.toDouble();
+  }
+  llvm::stable_sort(rows, [](const GroupRow &a, const GroupRow &b) {
+    return a.saved > b.saved;
+  });
+  return rows;
+}
+
+static std::string formatChange(const std::string &before,
+                                const std::string &after) {
+  return before + " -> " + after;
+}
+
+static std::vector<TextCell> getCells(const TextContext &context,
+                                      const GroupRow &row) {
+  const ReportGroup &group = *row.first;
+  const ReportKernel &first = context.report.kernels[group.kernels.front()];
+  return {nameOps(context.report, group),
+          formatRepeats(row.groups),
+          makePrintable(context.formatLocation(first.location)),
+          group.form,
+          formatChange(formatCount(group.partsTraffic.getModelled(), "B"),
+                       formatCount(group.traffic.hbm.getModelled(), "B")),
+          formatChange(formatRatioOr(group.partsIntensity),
+                       formatRatioOr(group.verdict.intensity)),
+          getBoundCell(group.verdict),
+          formatTime(row.saved),
+          formatRatio(group.getSpeedup()) + "x"};
+}
+
+static void printMisses(const TextContext &context) {
+  for (const ReportMiss &miss : context.report.misses)
+    context.printParagraph("- Not fused: " +
+                           context.formatPlace(miss.producer, /*kernels=*/1,
+                                               miss.producerLocation) +
+                           " into " +
+                           context.formatPlace(miss.consumer, /*kernels=*/1,
+                                               miss.consumerLocation) +
+                           ": " + miss.why + ".");
+}
+
+void mlir::roofline::printGroups(const TextContext &context) {
+  constexpr size_t kMostRows = 5;
+  std::vector<GroupRow> rows = rankGroups(context.report);
+  if (!rows.empty()) {
+    constexpr unsigned kOpsWidth = 14, kLocationWidth = 10;
+    // The smaller the third number, the sooner a column goes.
+    TextTable table({{"fuse", Align::Left, 9, kOpsWidth, Cut::Middle},
+                     {"", Align::Right, 5},
+                     {"location", Align::Left, 4, kLocationWidth, Cut::Middle},
+                     {"form", Align::Left, 1},
+                     {"bytes", Align::Right, 6},
+                     {context.hasIops ? "op/B" : "flop/B", Align::Right, 2},
+                     {"then bound by", Align::Left, 3},
+                     {"saves", Align::Right, 8},
+                     {"speedup", Align::Right, 7}});
+    for (const GroupRow &row : llvm::ArrayRef(rows).take_front(kMostRows))
+      table.addRow(getCells(context, row));
+    if (rows.size() > kMostRows) {
+      double saved = 0;
+      Expr groups;
+      for (const GroupRow &row : llvm::ArrayRef(rows).drop_front(kMostRows)) {
+        saved += row.saved;
+        groups += row.groups;
+      }
+      table.addRow({std::to_string(rows.size() - kMostRows) + " more rows",
+                    formatRepeats(groups), "", "", "", "", "",
+                    formatTime(saved), ""});
+    }
+    context.os << '\n';
+    table.print(context.layout.width, context.layout.useColor, context.os);
+  }
+  printMisses(context);
+}
+
+void mlir::roofline::printFloorClass(const TextContext &context) {
+  Expr kernels;
+  double seconds = 0;
+  for (const KernelRow &row : context.rows) {
+    if (!row.first->isOfFloorClass || !row.seconds)
+      continue;
+    kernels += row.kernels;
+    seconds += *row.seconds;
+  }
+  if (kernels.isZero())
+    return;
+  context.printParagraph("- Floor class: " + formatTally(kernels) +
+                         " elementwise " + (kernels.isOne() ? "kernel" : "kernels") + " under " +
+                         formatRatio(context.report.floorIntensity) +
+                         (context.hasIops ? " op/B, " : " flop/B, ") +
+                         context.formatShare(seconds) +
+                         " of the time; fusion is what may help.");
+}
