@@ -24,9 +24,14 @@ std::optional<unsigned> FusionControl::getGroup(Operation *op) const {
 linalg::ControlFusionFn FusionControl::getElementwiseControl() {
   return [this](OpOperand *operand) {
     Operation *producer = operand->get().getDefiningOp();
-    std::optional<unsigned> group = getGroup(operand->getOwner());
+    Operation *consumer = operand->getOwner();
+    std::optional<unsigned> group = getGroup(consumer);
     if (!producer || !group || getGroup(producer) != group ||
         plan.groups[*group].form != FusionForm::Elementwise)
+      return false;
+    // Others would keep the producer, and it would be computed again.
+    if (llvm::any_of(producer->getUsers(),
+                     [&](Operation *user) { return user != consumer; }))
       return false;
     // Upstream asks when all else is settled: what it makes now is of the
     // group.

@@ -29,17 +29,37 @@ func.func @chain(%x: tensor<16x32xf32>) -> tensor<16x32xf32> {
   return %3 : tensor<16x32xf32>
 }
 
-// The producer with two users is fused too, which upstream does not do by itself.
-// CHECK-LABEL: @two_users
-func.func @two_users(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+// A producer with two users waits until these are one.
+// CHECK-LABEL: @diamond
+func.func @diamond(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
-  // CHECK:     linalg.generic
-  // CHECK:     linalg.yield %{{.*}}, %{{.*}} : f32, f32
-  // CHECK-NOT: linalg.generic
-  // CHECK:     return
+  // CHECK:      linalg.generic
+  // CHECK:      math.exp
+  // CHECK:      arith.addf
+  // CHECK-NEXT: linalg.yield
+  // CHECK-NOT:  linalg.generic
+  // CHECK:      return
   %0 = linalg.exp {test.group = 2} ins(%x : tensor<8xf32>)
       outs(%e : tensor<8xf32>) -> tensor<8xf32>
   %1 = linalg.square {test.group = 2} ins(%0 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %2 = linalg.abs {test.group = 2} ins(%0 : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %3 = linalg.add {test.group = 2} ins(%1, %2 : tensor<8xf32>, tensor<8xf32>)
+      outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+
+// One whose value is returned stays, and is not computed twice.
+// CHECK-LABEL: @two_users
+func.func @two_users(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  // CHECK:     math.exp
+  // CHECK-NOT: math.exp
+  // CHECK:     return
+  %0 = linalg.exp {test.group = 4} ins(%x : tensor<8xf32>)
+      outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %1 = linalg.square {test.group = 4} ins(%0 : tensor<8xf32>)
       outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }

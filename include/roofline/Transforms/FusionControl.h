@@ -39,9 +39,10 @@ public:
   explicit FusionControl(const FusionPlan &plan);
 
   /// Fuses along an operand where both ends are in one elementwise group. Named
-  /// ops have to be made generic first, with this as the listener. Upstream
-  /// repeats the payload of a producer that its consumer reads in two operands,
-  /// where `applyFusion` does not.
+  /// ops have to be made generic first, with this as the listener. Upstream's
+  /// patterns keep a producer that has other users, so that it is fused only
+  /// when these have become one with its consumer; and they repeat the payload
+  /// of one that its consumer reads in two operands. `applyFusion` does neither.
   linalg::ControlFusionFn getElementwiseControl();
 
   /// Fuses the producers that are in group number `group` of the plan, and the
