@@ -42,7 +42,8 @@ public:
   /// ops have to be made generic first, with this as the listener. Upstream's
   /// patterns keep a producer that has other users, so that it is fused only
   /// when these have become one with its consumer; and they repeat the payload
-  /// of one that its consumer reads in two operands. `applyFusion` does neither.
+  /// of one that its consumer reads in two operands. `applyFusion` does
+  /// neither.
   linalg::ControlFusionFn getElementwiseControl();
 
   /// Fuses the producers that are in group number `group` of the plan, and the
