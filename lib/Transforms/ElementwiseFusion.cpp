@@ -11,11 +11,7 @@
 // twice, ends up with the payload of the producer twice, and two users of one
 // input never meet. Here the whole group becomes one op at once.
 //
-// 1. The last op gives the loops. What the loops of the others are in terms of
-//    these follows from where values are made and used: an op that makes y(j,
-//    i) for a user that reads y(a, b) has j = a, i = b. Ops that only share an
-//    input are matched along it, and what is still open in the order of the
-//    loops.
+// 1. The loops of all are those of the last op (FusionLoops.h).
 // 2. Every element that an op reads of another must be the one that is made in
 //    the same turn.
 // 3. Payloads are copied one after the other; what several of them read is one
@@ -23,9 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FusionForms.h"
+#include "FusionLoops.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -50,12 +45,6 @@ public:
 
 private:
   llvm::Error checkKind(Operation *op) const;
-  void matchLoops();
-  /// Finds the loops of `op` from those that are known; along shared inputs
-  /// and in their order only if `isLast` resort.
-  bool findLoops(LinalgOp op, bool isLastResort);
-  void matchSharedInputs(LinalgOp op, SmallVectorImpl<AffineExpr> &loops);
-  void matchInOrder(LinalgOp op, SmallVectorImpl<AffineExpr> &loops);
   llvm::Error checkLoops(LinalgOp op) const;
   llvm::Error checkUses(LinalgOp op) const;
 
@@ -67,22 +56,6 @@ private:
   void copyPayload(OpBuilder &builder, LinalgOp op, ValueRange arguments,
                    IRMapping &values) const;
 
-  /// The elements that `operand` is read at, or written, in terms of the loops
-  /// of the last op.
-  AffineMap getIndices(OpOperand &operand) const {
-    auto op = cast<LinalgOp>(operand.getOwner());
-    return simplifyAffineMap(
-        op.getMatchingIndexingMap(&operand).compose(loopsOf.lookup(op)));
-  }
-  AffineMap getIndices(OpResult result) const {
-    auto op = cast<LinalgOp>(result.getOwner());
-    return getIndices(*op.getDpsInitOperand(result.getResultNumber()));
-  }
-  /// The op of the group that makes `value`.
-  LinalgOp getMaker(Value value) const {
-    Operation *op = value.getDefiningOp();
-    return op && group.contains(op) ? cast<LinalgOp>(op) : LinalgOp();
-  }
   /// Whether others need `result`: where nobody does, it is wanted all the
   /// same.
   bool isOutput(OpResult result) const {
@@ -97,12 +70,9 @@ private:
   SmallVector<LinalgOp> ops;
   OpSet group;
   Operation *unfit = nullptr;
-  SmallVector<int64_t, 4> extents;
+  std::optional<FusionLoops> common;
+  /// Of the loops of the fused op.
   SmallVector<utils::IteratorType> kinds;
-  /// The loops of an op, in terms of those of the last.
-  llvm::DenseMap<Operation *, AffineMap> loopsOf;
-  /// Where the first op of known loops reads a value.
-  llvm::DenseMap<Value, AffineMap> reads;
 
   SmallVector<Value> inputs, inits;
   SmallVector<AffineMap> inputMaps, initMaps;
@@ -152,7 +122,7 @@ llvm::Error ElementwiseFusion::match() {
   for (LinalgOp op : ops)
     if (llvm::Error error = checkKind(op))
       return error;
-  matchLoops();
+  common.emplace(ops);
   for (LinalgOp op : ops)
     if (llvm::Error error = checkLoops(op))
       return error;
@@ -163,108 +133,14 @@ llvm::Error ElementwiseFusion::match() {
   return checkDomain();
 }
 
-void ElementwiseFusion::matchLoops() {
-  LinalgOp last = ops.back();
-  extents = last.getStaticLoopRanges();
-  kinds = last.getIteratorTypesArray();
-  SmallVector<LinalgOp> known;
-  auto add = [&](LinalgOp op) {
-    known.push_back(op);
-    for (OpOperand *input : op.getDpsInputOperands())
-      if (!getMaker(input->get()))
-        reads.try_emplace(input->get(), getIndices(*input));
-  };
-  loopsOf[last] =
-      AffineMap::getMultiDimIdentityMap(last.getNumLoops(), last->getContext());
-  add(last);
-  auto rest = llvm::reverse(ops).begin(), end = llvm::reverse(ops).end();
-  while (true) {
-    // What makes and uses the values of an op follows from it.
-    while (!known.empty()) {
-      LinalgOp op = known.pop_back_val();
-      auto follow = [&](Operation *other) {
-        if (other && group.contains(other) && !loopsOf.contains(other) &&
-            findLoops(cast<LinalgOp>(other), /*isLastResort=*/false))
-          add(cast<LinalgOp>(other));
-      };
-      for (Value operand : op->getOperands())
-        follow(operand.getDefiningOp());
-      for (Operation *user : op->getUsers())
-        follow(user);
-    }
-    while (rest != end && (loopsOf.contains(*rest) ||
-                           !findLoops(*rest, /*isLastResort=*/true)))
-      ++rest;
-    if (rest == end)
-      return;
-    add(*rest);
-  }
-}
-
-/// Puts the loops into `loops`, where they are open, with which `map` gives
-/// `indices`.
-static void solve(AffineMap map, AffineMap indices,
-                  SmallVectorImpl<AffineExpr> &loops) {
-  for (auto [expr, index] :
-       llvm::zip_equal(map.getResults(), indices.getResults()))
-    if (auto dim = dyn_cast<AffineDimExpr>(expr);
-        dim && !loops[dim.getPosition()])
-      loops[dim.getPosition()] = index;
-}
-
-void ElementwiseFusion::matchSharedInputs(LinalgOp op,
-                                          SmallVectorImpl<AffineExpr> &loops) {
-  for (OpOperand *input : op.getDpsInputOperands())
-    if (AffineMap indices = reads.lookup(input->get()))
-      solve(op.getMatchingIndexingMap(input), indices, loops);
-}
-
-void ElementwiseFusion::matchInOrder(LinalgOp op,
-                                     SmallVectorImpl<AffineExpr> &loops) {
-  SmallVector<bool> isTaken(extents.size());
-  for (AffineExpr loop : loops)
-    if (auto dim = dyn_cast_or_null<AffineDimExpr>(loop))
-      isTaken[dim.getPosition()] = true;
-  SmallVector<int64_t, 4> sizes = op.getStaticLoopRanges();
-  SmallVector<utils::IteratorType> ownKinds = op.getIteratorTypesArray();
-  for (unsigned loop = 0; loop < loops.size(); ++loop)
-    for (unsigned other = 0; other < extents.size() && !loops[loop]; ++other)
-      if (!isTaken[other] && extents[other] == sizes[loop] &&
-          kinds[other] == ownKinds[loop]) {
-        loops[loop] = getAffineDimExpr(other, op->getContext());
-        isTaken[other] = true;
-      }
-}
-
-bool ElementwiseFusion::findLoops(LinalgOp op, bool isLastResort) {
-  SmallVector<AffineExpr> loops(op.getNumLoops());
-  for (OpResult result : op->getResults())
-    for (OpOperand &use : result.getUses())
-      if (loopsOf.contains(use.getOwner()))
-        solve(op.getIndexingMapMatchingResult(result), getIndices(use), loops);
-  for (OpOperand &operand : op->getOpOperands())
-    if (LinalgOp maker = getMaker(operand.get());
-        maker && loopsOf.contains(maker))
-      solve(op.getMatchingIndexingMap(&operand),
-            getIndices(cast<OpResult>(operand.get())), loops);
-  if (isLastResort) {
-    matchSharedInputs(op, loops);
-    matchInOrder(op, loops);
-  }
-  if (llvm::is_contained(loops, AffineExpr()))
-    return false;
-  loopsOf[op] = AffineMap::get(extents.size(), 0, loops, op->getContext());
-  return true;
-}
-
 llvm::Error ElementwiseFusion::checkLoops(LinalgOp op) const {
-  AffineMap loops = loopsOf.lookup(op);
+  AffineMap loops = common->get(op);
   if (!loops)
     return notApplied(getName(op) + " has other loops than the last op");
   for (auto [loop, size] :
        llvm::zip_equal(loops.getResults(), op.getStaticLoopRanges()))
     if (auto dim = dyn_cast<AffineDimExpr>(loop);
-        dim && extents[dim.getPosition()] != size)
+        dim && common->getExtents()[dim.getPosition()] != size)
       return notApplied(getName(op) + " has loops of other lengths than the "
                                       "last op");
   // In other turns of the loops it would write, or add, the same again.
@@ -294,7 +170,7 @@ llvm::Error ElementwiseFusion::checkUses(LinalgOp op) const {
                           " reduces into what the group makes");
       if (user != use.getOwner() ||
           !op.getIndexingMapMatchingResult(result).isPermutation() ||
-          getIndices(use) != getIndices(result))
+          common->getIndices(use) != common->getIndices(result))
         return notApplied(getName(structured) + " reads other elements of '" +
                           op->getName().getStringRef() +
                           "' than are made in the same turn");
@@ -314,27 +190,28 @@ unsigned ElementwiseFusion::addInput(Value value, AffineMap map) {
 /// The init of an init that the group makes will do: only its shape counts.
 void ElementwiseFusion::addOutput(OpResult result) {
   Value init = result;
-  while (LinalgOp maker = getMaker(init))
+  while (LinalgOp maker = common->getMaker(init))
     init =
         maker.getDpsInitOperand(cast<OpResult>(init).getResultNumber())->get();
   outputOf[result] = inits.size();
   inits.push_back(init);
-  initMaps.push_back(getIndices(result));
+  initMaps.push_back(common->getIndices(result));
 }
 
 void ElementwiseFusion::gatherOperands() {
+  kinds = ops.back().getIteratorTypesArray();
   for (LinalgOp op : ops) {
     for (OpOperand *input : op.getDpsInputOperands())
-      if (!getMaker(input->get()))
-        inputOf[input] = addInput(input->get(), getIndices(*input));
+      if (!common->getMaker(input->get()))
+        inputOf[input] = addInput(input->get(), common->getIndices(*input));
     for (OpResult result : op->getResults()) {
       OpOperand &init = *op.getDpsInitOperand(result.getResultNumber());
       if (isOutput(result))
         addOutput(result);
-      else if (readsInit(init) && !getMaker(init.get()))
-        inputOf[&init] = addInput(init.get(), getIndices(init));
+      else if (readsInit(init) && !common->getMaker(init.get()))
+        inputOf[&init] = addInput(init.get(), common->getIndices(init));
     }
-    AffineMap loops = loopsOf.lookup(op);
+    AffineMap loops = common->get(op);
     for (auto [loop, kind] :
          llvm::zip_equal(loops.getResults(), op.getIteratorTypesArray()))
       if (auto dim = dyn_cast<AffineDimExpr>(loop);
@@ -346,7 +223,7 @@ void ElementwiseFusion::gatherOperands() {
 llvm::Error ElementwiseFusion::checkDomain() const {
   SmallVector<AffineMap> maps = inputMaps;
   llvm::append_range(maps, initMaps);
-  if (!extents.empty() &&
+  if (!common->getExtents().empty() &&
       !inversePermutation(concatAffineMaps(maps, ops.back()->getContext())))
     return notApplied("no operand that is left says how long every loop is");
   return llvm::Error::success();
@@ -373,13 +250,13 @@ void ElementwiseFusion::copyPayload(OpBuilder &builder, LinalgOp op,
     auto input = inputOf.find(&operand);
     if (input != inputOf.end())
       mapping.map(argument, arguments[input->second]);
-    else if (getMaker(operand.get()))
+    else if (common->getMaker(operand.get()))
       mapping.map(argument, values.lookup(operand.get()));
     else if (OpResult result = op.getTiedOpResult(&operand);
              outputOf.contains(result))
       mapping.map(argument, arguments[inputs.size() + outputOf.lookup(result)]);
   }
-  AffineMap loops = loopsOf.lookup(op);
+  AffineMap loops = common->get(op);
   for (Operation &inner : op.getBlock()->without_terminator()) {
     Operation *copy = builder.clone(inner, mapping);
     if (loops.isIdentity())
