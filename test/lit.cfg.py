@@ -7,7 +7,7 @@ import lit.formats
 config.name = "roofline"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "unittests", "CMakeLists.txt"]
+config.excludes = ["Inputs", "lib", "unittests", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 
 config.environment["PATH"] = os.pathsep.join(
@@ -18,6 +18,20 @@ config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%src_root", config.roofline_src_root))
 config.substitutions.append(("%build_root", config.roofline_build_root))
 config.substitutions.append(("%plugin", config.roofline_plugin))
+config.substitutions.append(("%test_plugin", config.roofline_test_plugin))
+# Fusion of the groups that attributes name, and a run of both forms on data.
+test_fuse = (
+    f"mlir-opt --load-pass-plugin={config.roofline_test_plugin}"
+    " --pass-pipeline=builtin.module(test-apply-fusion)"
+)
+config.substitutions.append(("%test_fuse", test_fuse.replace("(", "'(").replace(")", ")'")))
+config.substitutions.append(
+    (
+        "%run_both",
+        f"{config.python} {config.test_source_root}/Fusion/Inputs/run_both.py"
+        f" --libraries {config.mlir_runner_libraries} --fuse '{test_fuse}'",
+    )
+)
 config.substitutions.append(
     ("%validate_report", f"{config.python} {config.roofline_src_root}/utils/validate_report.py")
 )

@@ -101,6 +101,12 @@ mlir::roofline::makeFusedKernel(linalg::LinalgOp op, const OpCost &cost,
     std::optional<OuterAccess> outer = makeOuterAccess(access, cost.nest, op);
     if (!outer)
       return std::nullopt;
+    // Its operands that are one value are counted together.
+    if (llvm::any_of(kernel.accesses, [&](const OuterAccess &known) {
+          return !known.writes() && !outer->writes() &&
+                 known.buffer.rootKey == outer->buffer.rootKey;
+        }))
+      outer->uses = 0;
     kernel.accesses.push_back(std::move(*outer));
   }
   for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
@@ -113,7 +119,7 @@ mlir::roofline::makeFusedKernel(linalg::LinalgOp op, const OpCost &cost,
       access.isOfProduct = access.kind == AccessKind::Read;
   }
   kernel.last = op;
-  kernel.cost.work = cost.work;
+  kernel.cost.work = kernel.once = cost.work;
   kernel.cost.hbm = computeCompulsoryTraffic(cost.nest);
   kernel.cost.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
   kernel.cost.target = &target;

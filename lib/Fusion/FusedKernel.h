@@ -67,6 +67,8 @@ struct InnerValue {
 struct FusedKernel {
   /// The ops that it is made of are kernels of their own.
   KernelCost cost;
+  /// What its ops compute, each once; as one op they may compute more.
+  Work once;
   double seconds = 0;
   FusionForm form = FusionForm::Elementwise;
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.

@@ -264,6 +264,7 @@ bool Merger::merge() {
   markTransposed();
   addEnd();
   out.cost.work.add(second.cost.work);
+  out.once.add(second.once);
   return true;
 }
 
@@ -314,6 +315,7 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
   }
   FusedKernel &tiled = merger.getResult();
   tiled.form = FusionForm::Tiled;
+  tiled.cost.work = tiled.once;
   if (!chooseTiles(tiled, pair.why))
     return pair;
   priceTiles(tiled, assumptions);

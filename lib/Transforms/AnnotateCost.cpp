@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReportBuilder.h"
+#include "SharedOptions.h"
 #include "SweepBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -209,8 +210,7 @@ struct AnnotateCostPass
     if (failed(Pass::initializeOptions(text, errorHandler)))
       return failure();
     if (target.hasValue() && target.empty())
-      return errorHandler("option 'target' is empty; name a target, or leave "
-                          "it out for that of the IR");
+      return errorHandler(kEmptyTarget);
     if (sweep.hasValue() && sweep.empty())
       return errorHandler("option 'sweep' is empty; give NAME=LOW:HIGH, or "
                           "leave it out");
@@ -290,17 +290,12 @@ FailureOr<std::optional<FusionOptions>> AnnotateCostPass::getFusionOptions() {
 
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
-  AnalysisOptions options;
-  options.target = target;
-  options.assumptions.allowTF32 = allowTF32;
-  options.assumptions.addLaunchOverhead = launchOverhead;
-
-  llvm::Expected<std::vector<DimensionBinding>> bindings =
-      parseBindings(llvm::to_vector(dims));
-  if (!bindings)
-    return emitError(root->getLoc(), "--dims: ")
-           << llvm::toString(bindings.takeError());
-  options.bindings = std::move(*bindings);
+  FailureOr<AnalysisOptions> shared =
+      makeAnalysisOptions(target, llvm::to_vector(dims),
+                          {allowTF32, launchOverhead}, root->getLoc());
+  if (failed(shared))
+    return failure();
+  AnalysisOptions &options = *shared;
   llvm::Expected<TilingOptions> tilingOptions =
       TilingOptions::parse(tiling, cluster);
   if (!tilingOptions)

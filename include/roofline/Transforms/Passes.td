@@ -81,6 +81,52 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
   ];
 }
 
+def FuseKernelsPass : Pass<"roofline-fuse"> {
+  let summary = "Fuse the kernels that cost less time as one";
+  let description = [{
+    Costs every kernel, plans which of them are worth fusing on the target, and
+    makes one op of each such group: a `linalg.generic` with all payloads where
+    the loops are the same, else an `scf.forall` over tiles whose values in
+    between stay on chip. What the plan saves is what analysing the result shows.
+    Emits a remark for every group: passed, or missed with the reason why it
+    could not be applied. Annotations of the ops that it replaces go; all others
+    stay as they are.
+
+    ```mlir
+    // roofline-fuse
+    %0 = linalg.exp ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>)
+        -> tensor<1024xf32>
+    %1 = linalg.square ins(%0 : tensor<1024xf32>) outs(%e : tensor<1024xf32>)
+        -> tensor<1024xf32>
+    // becomes
+    %1 = linalg.generic {...} ins(%x : tensor<1024xf32>)
+        outs(%e : tensor<1024xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %2 = math.exp %in : f32
+      %3 = arith.mulf %2, %2 : f32
+      linalg.yield %3 : f32
+    } -> tensor<1024xf32>
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", "\"\"",
+           "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
+           "`roofline.target` or chip decides, else h100-sxm">,
+    ListOption<"dims", "dims", "std::string",
+               "Sizes that the IR leaves open, NAME=VALUE or NAME=LOW..HIGH">,
+    Option<"allowTF32", "allow-tf32", "bool", "false",
+           "Let f32 contractions run on tensor units at tf32 precision">,
+    Option<"launchOverhead", "launch-overhead", "bool", "false",
+           "Add the target's launch latency, where it is known, to every "
+           "kernel's time">,
+  ];
+  let statistics = [
+    Statistic<"numApplied", "num-applied", "Number of groups made one kernel">,
+    Statistic<"numNotApplied", "num-not-applied",
+              "Number of groups that could not be made one kernel">,
+  ];
+}
+
 def StripAnnotationsPass : Pass<"roofline-strip"> {
   let summary = "Remove every annotation of roofline-opt";
   let description = [{

@@ -1,0 +1,128 @@
+//===- ApplyFusion.cpp - Groups become kernels ----------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Transforms/ApplyFusion.h"
+#include "FusionForms.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Dialect/RooflineDialect.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Whether `op`, or an op inside it, uses a result of one of `ops`.
+static bool usesAny(Operation *op, const OpSet &ops) {
+  return op
+      ->walk([&](Operation *inner) {
+        return llvm::any_of(inner->getOperands(),
+                            [&](Value operand) {
+                              Operation *source = operand.getDefiningOp();
+                              return source && ops.contains(source);
+                            })
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// The ops among `ops` that have to stand behind all of these, in program
+/// order: those that use a result of them, and those with effects that must not
+/// come before the effects of another one.
+static llvm::Expected<SmallVector<Operation *>>
+findFollowers(ArrayRef<Operation *> ops) {
+  OpSet group(ops.begin(), ops.end());
+  OpSet behind;
+  SmallVector<Operation *> followers;
+  bool hasEffects = false;
+  for (Operation *op = ops.front(); op != ops.back(); op = op->getNextNode()) {
+    if (group.contains(op))
+      continue;
+    bool isFree = isMemoryEffectFree(op);
+    if (!usesAny(op, group) && !usesAny(op, behind) && (isFree || !hasEffects))
+      continue;
+    behind.insert(op);
+    followers.push_back(op);
+    hasEffects |= !isFree;
+  }
+  if (!behind.empty())
+    for (Operation *op : ops)
+      if (usesAny(op, behind))
+        return notApplied("what '" + op->getName().getStringRef() +
+                          "' uses cannot be had before another op of the "
+                          "group has run");
+  return followers;
+}
+
+/// Erases those of `ops` that nobody uses, which are all but fills that their
+/// kernel starts from, and the inits that only they used; other kernels stay,
+/// as they may be in a group of their own.
+static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
+  llvm::SetVector<Operation *> sources;
+  auto erase = [&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (Operation *source = operand.getDefiningOp())
+        sources.insert(source);
+    sources.remove(op);
+    rewriter.eraseOp(op);
+  };
+  for (Operation *op : llvm::reverse(ops))
+    if (op->use_empty())
+      erase(op);
+  while (!sources.empty()) {
+    Operation *source = sources.pop_back_val();
+    bool isKernel =
+        isa<linalg::LinalgOp>(source) && !isa<linalg::FillOp>(source);
+    if (!isKernel && isOpTriviallyDead(source))
+      erase(source);
+  }
+}
+
+bool mlir::roofline::isUsedOutside(OpResult result, const OpSet &ops) {
+  Block *block = result.getOwner()->getBlock();
+  return llvm::any_of(result.getUsers(), [&](Operation *user) {
+    return !ops.contains(block->findAncestorOpInBlock(*user));
+  });
+}
+
+llvm::Expected<Operation *>
+mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
+  SmallVector<Operation *> ops(group.ops.begin(), group.ops.end());
+  if (ops.empty())
+    return notApplied("the group is empty");
+  for (Operation *op : ops)
+    if (op->getBlock() != ops.front()->getBlock())
+      return notApplied("the ops stand in several blocks");
+  llvm::sort(ops, [](Operation *first, Operation *second) {
+    return first->isBeforeInBlock(second);
+  });
+  llvm::Expected<SmallVector<Operation *>> followers = findFollowers(ops);
+  if (!followers)
+    return followers.takeError();
+
+  OpBuilder::InsertionGuard guard(rewriter);
+  llvm::Expected<FusedOps> kernel =
+      group.form == FusionForm::Elementwise
+          ? fuseElementwise(rewriter, ops)
+          : fuseTiled(rewriter, ops, group.tileSizes);
+  if (!kernel)
+    return kernel.takeError();
+  Operation *front = kernel->op;
+  for (Operation *follower : *followers) {
+    rewriter.moveOpAfter(follower, front);
+    front = follower;
+  }
+  for (auto [value, replacement] : kernel->replacements)
+    rewriter.replaceAllUsesWith(value, replacement);
+  eraseWithInits(rewriter, ops);
+  kernel->op->walk([](Operation *op) {
+    op->removeDiscardableAttr(kCostAttrName);
+    op->removeDiscardableAttr(kUnmodelledAttrName);
+  });
+  return kernel->op;
+}

@@ -1,0 +1,115 @@
+//===- FuseKernels.cpp - Fuse what a plan says is worth it ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedOptions.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/IR/TensorTilingInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Transforms/ApplyFusion.h"
+#include "roofline/Transforms/Passes.h"
+
+namespace mlir::roofline {
+#define GEN_PASS_DEF_FUSEKERNELSPASS
+#include "roofline/Transforms/Passes.h.inc"
+} // namespace mlir::roofline
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
+  using FuseKernelsPassBase::FuseKernelsPassBase;
+
+  LogicalResult initializeOptions(
+      StringRef text,
+      function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    if (failed(Pass::initializeOptions(text, errorHandler)))
+      return failure();
+    if (target.hasValue() && target.empty())
+      return errorHandler(kEmptyTarget);
+    return success();
+  }
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerAllRooflineDialects(registry);
+    linalg::registerTilingInterfaceExternalModels(registry);
+    tensor::registerTilingInterfaceExternalModels(registry);
+    // Those that control flow between blocks is lifted to, and those of tiles.
+    registry.insert<RooflineDialect, affine::AffineDialect, arith::ArithDialect,
+                    cf::ControlFlowDialect, linalg::LinalgDialect,
+                    scf::SCFDialect, tensor::TensorDialect, ub::UBDialect>();
+  }
+
+  void runOnOperation() override {
+    if (failed(run()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run();
+  void apply(const FusionPlan &plan);
+};
+} // namespace
+
+LogicalResult FuseKernelsPass::run() {
+  Operation *root = getOperation();
+  FailureOr<AnalysisOptions> options =
+      makeAnalysisOptions(target, llvm::to_vector(dims),
+                          {allowTF32, launchOverhead}, root->getLoc());
+  if (failed(options))
+    return failure();
+  FailureOr<AnalysisResult> result = analyzeModule(root, *options);
+  if (failed(result))
+    return failure();
+  FusionOptions fusionOptions;
+  fusionOptions.assumptions = options->assumptions;
+  apply(planFusion(*result, fusionOptions));
+  return success();
+}
+
+void FuseKernelsPass::apply(const FusionPlan &plan) {
+  IRRewriter rewriter(&getContext());
+  for (const FusionGroup &group : plan.groups) {
+    Operation *last = group.ops.back();
+    Location location = last->getLoc();
+    auto function = last->getParentOfType<FunctionOpInterface>();
+    auto options = remark::RemarkOpts::name("roofline-fuse")
+                       .category("roofline")
+                       .function(function ? function.getName() : "");
+    size_t size = group.ops.size();
+    llvm::Expected<Operation *> kernel = applyFusion(rewriter, group);
+    if (!kernel) {
+      ++numNotApplied;
+      std::string why = llvm::toString(kernel.takeError());
+      if (auto remark = remark::missed(location, options))
+        remark << "not applied: " << why;
+      continue;
+    }
+    ++numApplied;
+    if (auto remark = remark::passed(location, options))
+      remark << (*kernel)->getName().getStringRef()
+             << remark::metric("ops", size)
+             << remark::metric("form", stringify(group.form))
+             << remark::metric("flops", group.cost.work.getFlops().toString())
+             << remark::metric("hbm_bytes_read", group.cost.hbm.read.toString())
+             << remark::metric("hbm_bytes_written",
+                               group.cost.hbm.written.toString())
+             << remark::metric("saved_hbm_bytes",
+                               group.getSavedBytes().toString())
+             << remark::metric("speedup", group.getSpeedup());
+  }
+}

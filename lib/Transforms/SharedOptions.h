@@ -1,0 +1,30 @@
+//===- SharedOptions.h - Options that several passes have -------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_TRANSFORMS_SHAREDOPTIONS_H
+#define ROOFLINE_LIB_TRANSFORMS_SHAREDOPTIONS_H
+
+#include "roofline/Analysis/ModuleAnalysis.h"
+
+namespace mlir::roofline {
+
+/// For an option `target` that is there and empty.
+inline constexpr llvm::StringLiteral kEmptyTarget =
+    "option 'target' is empty; name a target, or leave it out for that of the "
+    "IR";
+
+/// What the options `target` and `dims` of a pass ask of the analysis. Fails
+/// for `dims` that cannot be read, with the mistake reported at `location`.
+FailureOr<AnalysisOptions> makeAnalysisOptions(StringRef target,
+                                               ArrayRef<std::string> dims,
+                                               const Assumptions &assumptions,
+                                               Location location);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_TRANSFORMS_SHAREDOPTIONS_H
