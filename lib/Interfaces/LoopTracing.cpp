@@ -52,6 +52,30 @@ static std::optional<Ranges> getRanges(SizeSolver &solver,
   return ranges;
 }
 
+/// The same of a loop that compares without signs.
+static Ranges getUnsignedRanges(SizeSolver &solver, scf::ForOp loop) {
+  auto trace = [&](Value value) {
+    return asUnsigned(solver.getIndex(value), value.getType());
+  };
+  std::optional<Expr> lower = trace(loop.getLowerBound());
+  std::optional<Expr> upper = trace(loop.getUpperBound());
+  std::optional<Expr> step = trace(loop.getStep());
+  Ranges ranges;
+  if (lower && upper && step) {
+    addRange(solver, loop, ranges, *lower, *upper, *step);
+    return ranges;
+  }
+  Expr trips = solver.getFresh(loop, 0, /*lower=*/0, [&] {
+    return SymbolOrigin{"the trips of an unsigned loop, whose bounds may be "
+                        "negative as signed numbers",
+                        loop.getLoc()};
+  });
+  ranges.push_back({&solver.getInduction(loop, 0),
+                    solver.getIndex(loop.getLowerBound()),
+                    solver.getIndex(loop.getStep()), std::move(trips)});
+  return ranges;
+}
+
 static std::optional<Ranges> getRanges(SizeSolver &solver,
                                        affine::AffineForOp loop) {
   auto lower =
@@ -95,7 +119,12 @@ mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
           [&](auto loop) { return getRanges(solver, loop); })
       .Case(
           [&](scf::WhileOp loop) { return Ranges{computeRange(solver, loop)}; })
-      .Case<scf::ForOp, scf::ForallOp, scf::ParallelOp>([&](auto loop) {
+      .Case([&](scf::ForOp loop) {
+        return loop.getUnsignedCmp()
+                   ? getUnsignedRanges(solver, loop)
+                   : getRanges(solver, cast<LoopLikeOpInterface>(*loop));
+      })
+      .Case<scf::ForallOp, scf::ParallelOp>([&](auto loop) {
         return getRanges(solver, cast<LoopLikeOpInterface>(*loop));
       })
       .Default(std::nullopt);
@@ -190,8 +219,15 @@ static std::optional<bool> decide(SizeSolver &solver, Value condition) {
   Expr rhs = solver.getIndex(compare.getRhs());
   if (solver.isWaiting())
     return std::nullopt;
-  // One of three ways, where it is known; unsigned is as signed, since what is
-  // traced does not wrap.
+  if (isUnsigned(compare.getPredicate())) {
+    std::optional<Expr> left = asUnsigned(lhs, compare.getLhs().getType());
+    std::optional<Expr> right = asUnsigned(rhs, compare.getRhs().getType());
+    if (!left || !right)
+      return std::nullopt;
+    lhs = *left;
+    rhs = *right;
+  }
+  // One of three ways, where it is known.
   auto choose = [](bool holds, bool fails) {
     return holds || fails ? std::optional(holds) : std::nullopt;
   };

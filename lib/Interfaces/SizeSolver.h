@@ -18,6 +18,7 @@
 #ifndef ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 #define ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/SizeTracing.h"
@@ -212,6 +213,11 @@ Expr convertAffine(AffineExpr expr, ArrayRef<Expr> dims,
 /// The results of `map` applied to `operands`.
 SmallVector<Expr, 4> applyMap(SizeSolver &solver, AffineMap map,
                               ValueRange operands);
+/// Whether `predicate` takes numbers as unsigned.
+bool isUnsigned(arith::CmpIPredicate predicate);
+/// What `number`, of the integer or index `type`, is where it is taken as
+/// unsigned; empty where its sign is not known.
+std::optional<Expr> asUnsigned(const Expr &number, Type type);
 Expr getMinimum(ArrayRef<Expr> exprs);
 Expr getMaximum(ArrayRef<Expr> exprs);
 
