@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TurnDependence.h"
+#include "AccessPlaces.h"
 #include "ElementAccess.h"
 #include "LoopKind.h"
 #include "Repetition.h"
@@ -32,6 +33,7 @@ struct Span {
 struct Part {
   Operation *op = nullptr;
   SmallVector<Span, 4> spans;
+  bool isKnown = true;
 };
 
 /// Offsets, sizes and strides, one per dimension of a value.
@@ -52,9 +54,7 @@ public:
 
 private:
   Value getCarried(Value value);
-  Value getOwner(Value value) {
-    return getCarried(values.getRoot(getCarried(value)));
-  }
+  Place findOwner(Value value);
   Slice getWhole(Value value);
   std::optional<Slice> getSlice(Operation *op);
   Part makePart(Operation *op, Value base, const Slice &slice);
@@ -70,6 +70,11 @@ private:
   llvm::MapVector<Value, SmallVector<Part, 2>> writes, reads;
 };
 } // namespace
+
+static bool hasRank(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return isa<TensorType, BaseMemRefType>(value.getType()) && type.hasRank();
+}
 
 /// The tensor or buffer before all changes in `loop` that `value` has gone
 /// through.
@@ -103,6 +108,22 @@ Value DependenceFinder::getCarried(Value value) {
     } else {
       return value;
     }
+  }
+}
+
+/// Where `value` lives: in a buffer, or in a tensor before all changes.
+Place DependenceFinder::findOwner(Value value) {
+  Place place{values.getRoot(value), values.getCoordinatesInRoot(value)};
+  while (true) {
+    Value before = getCarried(place.root);
+    if (before == place.root)
+      return place;
+    const ViewCoordinates &outer = values.getCoordinatesInRoot(before);
+    if (place.coordinates && outer)
+      place.coordinates = compose(*place.coordinates, *outer);
+    else
+      place.coordinates.reset();
+    place.root = values.getRoot(before);
   }
 }
 
@@ -142,13 +163,15 @@ std::optional<Slice> DependenceFinder::getSlice(Operation *op) {
 }
 
 Part DependenceFinder::makePart(Operation *op, Value base, const Slice &slice) {
-  // What is no slice of its root is part of one that is.
-  if (!values.getCoordinatesInRoot(base)) {
+  ViewCoordinates coordinates = findOwner(base).coordinates;
+  if (!coordinates) {
+    // What is no slice is part of one that is.
     Value source = getViewSource(base);
-    return makePart(op, source, getWhole(source));
+    return source && hasRank(source) ? makePart(op, source, getWhole(source))
+                                     : Part{op, {}, /*isKnown=*/false};
   }
   Part part{op, {}};
-  for (const ViewDim &dim : *values.getCoordinatesInRoot(base)) {
+  for (const ViewDim &dim : *coordinates) {
     if (!dim.viewDim) {
       part.spans.push_back({dim.offset, dim.offset + 1});
       continue;
@@ -159,11 +182,6 @@ Part DependenceFinder::makePart(Operation *op, Value base, const Slice &slice) {
     part.spans.push_back({first, first + length + 1});
   }
   return part;
-}
-
-static bool hasRank(Value value) {
-  auto type = dyn_cast<ShapedType>(value.getType());
-  return isa<TensorType, BaseMemRefType>(value.getType()) && type.hasRank();
 }
 
 /// Whether `op` has indices into `use`.
@@ -211,7 +229,7 @@ void DependenceFinder::addWrites(Operation *op) {
     std::optional<Slice> slice;
     if (isIndexed(use))
       slice = getSlice(op);
-    writes[getOwner(use.get())].push_back(
+    writes[findOwner(use.get()).root].push_back(
         makePart(op, use.get(), slice ? *slice : getWhole(use.get())));
   }
 }
@@ -221,7 +239,7 @@ void DependenceFinder::addReads(Operation *op) {
   for (OpOperand &use : op->getOpOperands()) {
     if (!hasRank(use.get()) || !isRead(use))
       continue;
-    Value owner = getOwner(use.get());
+    Value owner = findOwner(use.get()).root;
     if (!writes.contains(owner))
       continue;
     std::optional<Slice> slice;
@@ -241,6 +259,8 @@ void DependenceFinder::collect() {
 /// ends are not known.
 std::optional<Part> DependenceFinder::unite(const Part &part,
                                             Operation *turning) {
+  if (!part.isKnown)
+    return std::nullopt;
   LoopStack inside;
   for (Operation *op = part.op->getParentOp(); op != turning;
        op = op->getParentOp())

@@ -221,8 +221,16 @@ void SegmentFinder::append(int64_t from, ArrayRef<unsigned> ownersThere) {
 
 /// Appends the values from `from` to `to`, in which no class changes.
 void SegmentFinder::mergeRange(int64_t from, int64_t to) {
-  if (llvm::all_equal(owners))
-    return append(from, owners.front());
+  if (llvm::all_equal(owners)) {
+    // The class that changed last, at `from`, had its other owner one period
+    // before; all values since are of classes that changed earlier.
+    bool isAfterTurns =
+        !segments.empty() && segments.back().slowest.size() > 1;
+    return append(isAfterTurns ? std::max(from - numClasses,
+                                          segments.back().from) + 1
+                               : from,
+                  owners.front());
+  }
   if (to - from >= kMaxListed - numListed)
     return append(from, owners);
   numListed += to - from + 1;

@@ -209,50 +209,13 @@ static std::optional<Expr> traceSharedOut(SizeSolver &solver,
   return init ? std::optional(solver.getSize(init->get(), dim)) : std::nullopt;
 }
 
-/// Whether `condition`, a comparison, holds for all values of the symbols, or
-/// for none; empty where that is not known.
+/// Whether `condition` holds for all values of the symbols, or for none; empty
+/// where that is not known.
 static std::optional<bool> decide(SizeSolver &solver, Value condition) {
-  auto compare = condition.getDefiningOp<arith::CmpIOp>();
-  if (!compare || !isTracedNumber(compare.getLhs().getType()))
+  std::optional<Expr> holds = traceCondition(solver, condition);
+  if (!holds || solver.isWaiting() || !holds->isConstant())
     return std::nullopt;
-  Expr lhs = solver.getIndex(compare.getLhs());
-  Expr rhs = solver.getIndex(compare.getRhs());
-  if (solver.isWaiting())
-    return std::nullopt;
-  if (isUnsigned(compare.getPredicate())) {
-    std::optional<Expr> left = asUnsigned(lhs, compare.getLhs().getType());
-    std::optional<Expr> right = asUnsigned(rhs, compare.getRhs().getType());
-    if (!left || !right)
-      return std::nullopt;
-    lhs = *left;
-    rhs = *right;
-  }
-  // One of three ways, where it is known.
-  auto choose = [](bool holds, bool fails) {
-    return holds || fails ? std::optional(holds) : std::nullopt;
-  };
-  using Predicate = arith::CmpIPredicate;
-  switch (compare.getPredicate()) {
-  case Predicate::eq:
-    return choose(lhs == rhs,
-                  Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs));
-  case Predicate::ne:
-    return choose(Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs),
-                  lhs == rhs);
-  case Predicate::slt:
-  case Predicate::ult:
-    return choose(Expr::isKnownLT(lhs, rhs), Expr::isKnownLE(rhs, lhs));
-  case Predicate::sle:
-  case Predicate::ule:
-    return choose(Expr::isKnownLE(lhs, rhs), Expr::isKnownLT(rhs, lhs));
-  case Predicate::sgt:
-  case Predicate::ugt:
-    return choose(Expr::isKnownLT(rhs, lhs), Expr::isKnownLE(lhs, rhs));
-  case Predicate::sge:
-  case Predicate::uge:
-    return choose(Expr::isKnownLE(rhs, lhs), Expr::isKnownLT(lhs, rhs));
-  }
-  llvm_unreachable("unknown predicate");
+  return holds->isOne();
 }
 
 /// The arm that is chosen where that is known, which leaves the other without

@@ -240,10 +240,20 @@ static std::string describeCallsLeftOut(const ReportKernel &kernel,
          function->calls.toString() + " calls";
 }
 
+/// Whether `kernel`, which does not count, does on another way to its op.
+static bool countsElsewhere(const ReportKernel &kernel,
+                            const ReportData &report) {
+  return llvm::any_of(report.kernels, [&](const ReportKernel &other) {
+    return other.isTaken && other.isBranch && other.op == kernel.op &&
+           other.functionIndex == kernel.functionIndex &&
+           other.location == kernel.location;
+  });
+}
+
 /// What was counted of branches, and the first few kernels that were not.
 static void printBranches(const TextContext &context) {
   constexpr size_t kMaxShown = 5;
-  std::vector<std::string> places;
+  std::vector<std::string> places, excluded;
   bool hasBranches = false;
   for (const ReportKernel &kernel : context.report.kernels) {
     const ReportFunction *function =
@@ -253,22 +263,32 @@ static void printBranches(const TextContext &context) {
     if (!kernel.isBranch || !runs)
       continue;
     hasBranches = true;
-    if (!kernel.isTaken || kernel.takingCalls)
+    if (!kernel.isTaken && countsElsewhere(kernel, context.report))
+      continue;
+    if (!kernel.mayRun)
+      excluded.push_back(
+          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location));
+    else if (!kernel.isTaken || kernel.takingCalls)
       places.push_back(
           context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
           describeCallsLeftOut(kernel, function));
   }
   if (!hasBranches)
     return;
-  if (places.size() > kMaxShown) {
-    std::string rest =
-        "and " + std::to_string(places.size() - kMaxShown) + " more";
-    places.resize(kMaxShown);
-    places.push_back(std::move(rest));
-  }
   std::string text = "Branches: the arm that takes more time counts.";
-  if (!places.empty())
-    text += " Not counted: " + llvm::join(places, ", ") + ".";
+  auto addPlaces = [&](StringRef what, std::vector<std::string> &shown) {
+    if (shown.empty())
+      return;
+    if (shown.size() > kMaxShown) {
+      std::string rest =
+          "and " + std::to_string(shown.size() - kMaxShown) + " more";
+      shown.resize(kMaxShown);
+      shown.push_back(std::move(rest));
+    }
+    text += (" " + what + ": ").str() + llvm::join(shown, ", ") + ".";
+  };
+  addPlaces("Not counted", places);
+  addPlaces("Ruled out by sizes or constants", excluded);
   printItem(context, text);
 }
 

@@ -16,7 +16,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Polynomial.h"
+#include "roofline/Support/BoundedSum.h"
 #include "llvm/ADT/STLExtras.h"
+#include <limits>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -39,8 +41,9 @@ struct SplitTerm {
 
 class Summation {
 public:
-  Summation(const Symbol &index, const Expr &lower, const Expr &upper)
-      : index(index), lower(lower), upper(upper) {}
+  Summation(const Symbol &index, const Expr &lower, const Expr &upper,
+            int64_t &work)
+      : index(index), lower(lower), upper(upper), work(work) {}
 
   std::optional<Expr> sum(const Expr &body);
 
@@ -54,11 +57,14 @@ private:
   std::optional<Expr> sumTiles(const SplitTerm &term) const;
   std::optional<Expr> sumQuotients(const SplitTerm &term) const;
   std::optional<Expr> sumWithLast(const Expr &summand) const;
+  std::optional<Expr> sumPieces(const SplitTerm &term) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
   Expr sumPowers() const;
 
   const Symbol &index;
   const Expr &lower, &upper;
+  /// What is left of the budget.
+  int64_t &work;
   /// By power of the index, the coefficient times `denominator`.
   llvm::SmallVector<Expr> powers;
   Int128 commonDenominator = 1;
@@ -128,6 +134,8 @@ bool Summation::add(const Term &term, Int128 denominator) {
   std::optional<Expr> sum = sumTiles(parts);
   if (!sum)
     sum = sumQuotients(parts);
+  if (!sum)
+    sum = sumPieces(parts);
   if (!sum)
     sum = sumNumbers(summand);
   if (!sum)
@@ -228,6 +236,93 @@ std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
   return numWhole * whole + last;
 }
 
+namespace {
+/// slope * i + start.
+struct Line {
+  int64_t slope, start;
+};
+} // namespace
+
+static std::optional<Line> getLine(const Expr &expr, const Symbol &index) {
+  Expr start = expr.replace(index, 0);
+  Expr slope = expr.replace(index, 1) - start;
+  std::optional<int64_t> a = slope.getInt64(), b = start.getInt64();
+  constexpr int64_t kMost = int64_t(1) << 31;
+  if (!a || !b || std::abs(*a) > kMost || std::abs(*b) > kMost ||
+      expr != start + slope * Expr(index))
+    return std::nullopt;
+  return Line{*a, *b};
+}
+
+/// Minima and maxima of numbers that rise or fall evenly are one of them up to
+/// where another takes over.
+std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
+  std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
+  constexpr size_t kMaxPieces = 32;
+  if (!first || !last || *first >= *last)
+    return std::nullopt;
+  llvm::SmallVector<int64_t> ends = {*first, *last};
+  for (const Factor &factor : term.composites) {
+    if (factor.isComposite(CompositeKind::FloorDiv))
+      return std::nullopt;
+    llvm::SmallVector<Line> lines;
+    for (const Expr &operand : factor.composite->operands) {
+      std::optional<Line> line = getLine(operand, index);
+      if (!line)
+        return std::nullopt;
+      for (const Line &other : lines) {
+        if (other.slope == line->slope)
+          continue;
+        // The first number at which they have crossed.
+        Expr crossing = Expr::ceilDiv(Expr(line->slope < other.slope
+                                               ? line->start - other.start
+                                               : other.start - line->start),
+                                      std::abs(line->slope - other.slope));
+        if (int64_t end = *crossing.getInt64(); end > *first && end < *last)
+          ends.push_back(end);
+      }
+      lines.push_back(*line);
+    }
+  }
+  llvm::sort(ends);
+  ends.erase(llvm::unique(ends), ends.end());
+  if (ends.size() > kMaxPieces)
+    return std::nullopt;
+  Expr sum = 0;
+  for (unsigned piece = 0; piece + 1 < ends.size(); ++piece) {
+    Expr body = term.constant;
+    for (unsigned i = 0; i < term.power; ++i)
+      body *= Expr(index);
+    for (const Factor &factor : term.composites) {
+      bool isMin = factor.isComposite(CompositeKind::Min);
+      const Expr *best = nullptr;
+      int64_t value = 0;
+      for (const Expr &operand : factor.composite->operands) {
+        int64_t here = *operand.replace(index, ends[piece]).getInt64();
+        // Of equal ones, the one that stays ahead.
+        int64_t next = *operand.replace(index, ends[piece + 1] - 1).getInt64();
+        if (!best || (isMin ? here < value : here > value)) {
+          best = &operand;
+          value = here;
+        } else if (here == value) {
+          int64_t ofBest =
+              *best->replace(index, ends[piece + 1] - 1).getInt64();
+          if (isMin ? next < ofBest : next > ofBest)
+            best = &operand;
+        }
+      }
+      for (unsigned i = 0; i < factor.exponent; ++i)
+        body *= *best;
+    }
+    std::optional<Expr> part =
+        sumWithin(work, body, index, ends[piece], ends[piece + 1]);
+    if (!part)
+      return std::nullopt;
+    sum += *part;
+  }
+  return sum;
+}
+
 std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
   std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
   if (!first || !last)
@@ -235,6 +330,9 @@ std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
   if (*first >= *last)
     return 0;
   if (!Expr::isKnownLE(upper - lower, kMaxTrips))
+    return std::nullopt;
+  work -= *last - *first;
+  if (work < 0)
     return std::nullopt;
   Expr sum = 0;
   for (int64_t i = *first; i != *last && !sum.isPoisoned(); ++i)
@@ -299,13 +397,24 @@ std::optional<Expr> Summation::sum(const Expr &body) {
 
 std::optional<Expr> Expr::sum(const Expr &body, const Symbol &index,
                               const Expr &lower, const Expr &upper) {
+  int64_t work = std::numeric_limits<int64_t>::max();
+  return sumWithin(work, body, index, lower, upper);
+}
+
+std::optional<Expr> mlir::roofline::sumWithin(int64_t &work, const Expr &body,
+                                              const Symbol &index,
+                                              const Expr &lower,
+                                              const Expr &upper) {
   if (std::optional<Expr> poison = joinPoison(lower, upper))
     return joinPoison(*poison, body);
+  if (work <= 0)
+    return std::nullopt;
   if (body.isPoisoned())
     return body;
   if (lower.dependsOn(index) || upper.dependsOn(index))
     return std::nullopt;
-  if (isKnownLE(upper, lower))
+  if (Expr::isKnownLE(upper, lower))
     return 0;
-  return Summation(index, lower, upper).sum(body);
+  work -= static_cast<int64_t>(Terms(body).size());
+  return Summation(index, lower, upper, work).sum(body);
 }

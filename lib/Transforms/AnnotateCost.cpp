@@ -82,6 +82,7 @@ public:
       CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
       annotation.isBranch = kernel.arm.has_value();
       annotation.isTaken = function.isTaken(kernel.arm);
+      annotation.mayRun = function.mayRun(kernel.arm);
       if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
         annotation.takingCalls = *calls;
       if (group != plan.groupOf.end())
@@ -110,8 +111,12 @@ static void annotate(AnalysisResult &result, const Assumptions &assumptions,
   auto costName = StringAttr::get(context, kCostAttrName);
   Annotator annotator(result, assumptions, plan);
   for (const FunctionRecord &function : result.functions) {
+    // An op in several records, one per way to it, counts if one of them does.
     for (const KernelRecord &kernel : function.kernels)
-      kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));
+      if (function.isTaken(kernel.arm) ||
+          !kernel.op->getDiscardableAttr(costName))
+        kernel.op->setDiscardableAttr(costName,
+                                      annotator.get(kernel, function));
     for (const UnmodelledRecord &unmodelled : function.unmodelled)
       unmodelled.op->setDiscardableAttr(
           kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));
