@@ -168,12 +168,24 @@ Expr Repetition::sumWithSymbols(const Expr &count) const {
   if (open.size() == 1)
     return closed + makeSymbol(open.front().first, open.front().second);
   // One symbol says more than a sum of some.
-  bool isSteady = llvm::none_of(loops, [&](const LoopRange &loop) {
+  return makeSymbol(count);
+}
+
+Expr Repetition::makeSymbol(const Expr &count) const {
+  return isSteady(count)
+             ? count * dimensions.getSum({1, LoopStack(loops), location})
+             : dimensions.getSum({count, LoopStack(loops), location});
+}
+
+bool Repetition::isSteady(const Expr &count) const {
+  return llvm::none_of(loops, [&](const LoopRange &loop) {
     return count.dependsOn(*loop.index);
   });
-  return isSteady
-             ? makeSymbol(count, loops)
-             : dimensions.getSum({count, LoopStack(loops), location});
+}
+
+/// `total`, the sum of `count`, where somebody can read it.
+Expr Repetition::shorten(const Expr &total, const Expr &count) const {
+  return total.isUnwieldy() ? makeSymbol(count) : total;
 }
 
 std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
@@ -187,17 +199,21 @@ Expr Repetition::sum(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
   std::optional<Expr> exact = sumExactly(count);
-  Expr total = exact ? *exact : sumWithSymbols(count);
-  return total.isUnwieldy()
-             ? dimensions.createFresh(
-                   0, {"a count with too many terms to write", location})
-             : total;
+  if (!exact && isSteady(count))
+    return count * sumOpenTurns();
+  return shorten(exact ? *exact : sumWithSymbols(count), count);
+}
+
+Expr Repetition::sumOpenTurns() const {
+  if (!openTurns)
+    openTurns = shorten(sumWithSymbols(1), 1);
+  return *openTurns;
 }
 
 /// Whether no count of `cost`, or size in a nest, depends on the turn of a
 /// loop.
 template <typename T>
-static bool isSteady(const T &cost, ArrayRef<LoopRange> loops) {
+static bool areSteady(const T &cost, ArrayRef<LoopRange> loops) {
   bool steady = true;
   (void)cost.transform([&](const Expr &count) {
     for (const LoopRange &loop : loops)
@@ -209,15 +225,16 @@ static bool isSteady(const T &cost, ArrayRef<LoopRange> loops) {
 
 KernelCost Repetition::sum(const KernelCost &cost) const {
   // The turns are added up once for all counts that do not change with them,
-  // where that gives a number.
-  Expr turns = cost.executions.isOne() ? getExecutions() : Expr::overflow();
-  bool isNumber = turns.isConstant();
+  // where that gives a number or takes too long.
+  std::optional<Expr> turns = sumExactly(1);
   KernelCost total = cost.transform([&](const Expr &count) {
-    return isNumber && count.isConstant() ? count * turns : sum(count);
+    if (!count.isConstant() || (turns && !turns->isConstant()))
+      return sum(count);
+    return count * (turns ? *turns : sumOpenTurns());
   });
-  if (!total.executions.isConstant() && isSteady(cost, loops))
+  if (!total.executions.isConstant() && areSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && isSteady(*cost.nest, loops))
+  if (cost.nest && areSteady(*cost.nest, loops))
     total.nest = cost.nest;
   return total;
 }

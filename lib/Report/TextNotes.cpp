@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -240,20 +241,20 @@ static std::string describeCallsLeftOut(const ReportKernel &kernel,
          function->calls.toString() + " calls";
 }
 
-/// Whether `kernel`, which does not count, does on another way to its op.
-static bool countsElsewhere(const ReportKernel &kernel,
-                            const ReportData &report) {
-  return llvm::any_of(report.kernels, [&](const ReportKernel &other) {
-    return other.isTaken && other.isBranch && other.op == kernel.op &&
-           other.functionIndex == kernel.functionIndex &&
-           other.location == kernel.location;
-  });
+using KernelPlace = std::tuple<std::optional<size_t>, StringRef, StringRef>;
+
+static KernelPlace getPlace(const ReportKernel &kernel) {
+  return {kernel.functionIndex, kernel.location, kernel.op};
 }
 
 /// What was counted of branches, and the first few kernels that were not.
 static void printBranches(const TextContext &context) {
   constexpr size_t kMaxShown = 5;
   std::vector<std::string> places, excluded;
+  std::set<KernelPlace> counted;
+  for (const ReportKernel &kernel : context.report.kernels)
+    if (kernel.isBranch && kernel.isTaken)
+      counted.insert(getPlace(kernel));
   bool hasBranches = false;
   for (const ReportKernel &kernel : context.report.kernels) {
     const ReportFunction *function =
@@ -263,7 +264,8 @@ static void printBranches(const TextContext &context) {
     if (!kernel.isBranch || !runs)
       continue;
     hasBranches = true;
-    if (!kernel.isTaken && countsElsewhere(kernel, context.report))
+    // On one of several ways to it is enough.
+    if (!kernel.isTaken && counted.count(getPlace(kernel)))
       continue;
     if (!kernel.mayRun)
       excluded.push_back(

@@ -5,7 +5,6 @@
 // arms. The slowest way counts.
 
 // exp (4096 flops), where both hold, or tanh (100).
-// CHECK: "unmodelled": []
 // CHECK: "name": "both",
 // CHECK: "flops": 4096,
 // TEXT-NOT: NOT MODELLED
@@ -47,6 +46,7 @@ func.func @shared_tail(%p: i1, %q: i1, %x: tensor<4096xf32>,
 // or sin: 4096.
 // CHECK: "name": "fall_through",
 // CHECK: "flops": 4096,
+// CHECK: "unmodelled": []
 func.func @fall_through(%n: i32, %x: tensor<4096xf32>, %y: tensor<100xf32>) {
   cf.switch %n : i32, [
     default: ^last,

@@ -7,7 +7,7 @@
 // 1 - 5 and 1 - 25; 5 - 5 = 0 to 20 - 1 = 19 are right.
 // CHECK: negative-in-ranges.mlir:[[#@LINE+8]]:8: error: 'math.exp' op has a size below zero, -M + N = -4, for M=5 N=1; narrow the ranges given by --dims
 // ALL: error: 'math.exp' op has a size below zero, N - 25 = -24, for N=1; narrow the ranges given by --dims
-// RIGHT: 0 to 19 FLOP
+// RIGHT: 0 FLOP to 19 FLOP
 func.func @f(%n: index {roofline.dims = ["N"]},
              %m: index {roofline.dims = ["M"]}) {
   %d = arith.subi %n, %m : index
