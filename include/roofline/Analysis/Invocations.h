@@ -104,7 +104,8 @@ public:
 
   /// The arms that count where the function at `position` is invoked with
   /// `sizes`: in every branch the one that runs, or else of those that may the
-  /// one that takes the most time, the first among equals. A branch that stands in loops has one for all turns.
+  /// one that takes the most time, the first among equals. A branch that stands
+  /// in loops has one for all turns.
   ArmChoice choose(unsigned position, const SizeMap &sizes);
 
   /// The calls that were not followed to all that they run, for there would be
