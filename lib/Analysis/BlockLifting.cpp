@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockLifting.h"
+#include "JoinSplitting.h"
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -32,15 +33,12 @@ static bool canLift(MLIRContext *context) {
          context->getLoadedDialect<ub::UBDialect>();
 }
 
-/// Whether lifting made switches that choose where to enter a loop: they are no
-/// branches of the program, whose ways would exclude each other.
-static bool hasDispatchers(Region &original, Region &lifted) {
-  unsigned made = 0, given = 0;
-  lifted.walk([&](scf::IndexSwitchOp) { ++made; });
-  original.walk([&](Operation *op) {
-    given += isa<cf::SwitchOp, scf::IndexSwitchOp>(op);
+static unsigned countSwitches(Region &region) {
+  unsigned number = 0;
+  region.walk([&](Operation *op) {
+    number += isa<cf::SwitchOp, scf::IndexSwitchOp>(op);
   });
-  return made > given;
+  return number;
 }
 
 void LiftedBodies::exchange(Body &body) {
@@ -50,7 +48,7 @@ void LiftedBodies::exchange(Body &body) {
   body.other->takeBody(aside);
 }
 
-void LiftedBodies::lift(Region &region) {
+bool LiftedBodies::lift(Region &region, bool splitsJoins) {
   IRMapping mapping;
   Body body{&region, std::make_unique<Region>()};
   region.cloneInto(body.other.get(), mapping);
@@ -58,6 +56,12 @@ void LiftedBodies::lift(Region &region) {
 
   IRRewriter rewriter(region.getContext());
   (void)eraseUnreachableBlocks(rewriter, region);
+  OpCopies copies;
+  if (splitsJoins && failed(splitJoins(region, copies))) {
+    exchange(body);
+    return false;
+  }
+  unsigned numSwitches = countSwitches(region);
   // What it says of code that it cannot lift is said by the analysis.
   uint64_t thread = llvm::get_threadid();
   ScopedDiagnosticHandler silence(region.getContext(), [=](Diagnostic &) {
@@ -65,14 +69,24 @@ void LiftedBodies::lift(Region &region) {
   });
   ControlFlowToSCFTransformation transformation;
   DominanceInfo dominance(region.getParentOp());
+  // Switches that lifting made choose where to go on, as which way into a loop:
+  // they are no branches of the program, whose ways would exclude each other.
   if (failed(transformCFGToSCF(region, transformation, dominance)) ||
-      hasDispatchers(*body.other, region)) {
+      countSwitches(region) > numSwitches) {
     exchange(body);
-    return;
+    return false;
   }
   for (auto [original, copy] : mapping.getOperationMap())
     originals[copy] = original;
+  for (auto [copy, original] : copies)
+    originals[copy] = original;
   bodies.push_back(std::move(body));
+  return true;
+}
+
+void LiftedBodies::lift(Region &region) {
+  if (!lift(region, /*splitsJoins=*/false))
+    (void)lift(region, /*splitsJoins=*/true);
 }
 
 void LiftedBodies::liftBlocks(Operation *root) {

@@ -65,6 +65,9 @@ private:
 
   void liftBlocks(Operation *root);
   void lift(Region &region);
+  /// Whether `region` could be lifted, with a copy of every block that several
+  /// branches share if `splitsJoins`.
+  bool lift(Region &region, bool splitsJoins);
   static void exchange(Body &body);
 
   std::vector<Body> bodies;

@@ -21,6 +21,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Cost/Extremes.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/WhileLoops.h"
@@ -64,6 +65,8 @@ private:
   LogicalResult addKernel(Operation *op, KernelCost once,
                           const OpSignature *signature,
                           const Nest *ordered = nullptr);
+  bool isRuledOut(ArmNumber inner) const;
+  LogicalResult checkRanges(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {
     record.unmodelled.push_back(makeUnmodelled(op, why, context));
     record.unmodelled.back().arm = arm;
@@ -199,8 +202,8 @@ LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
     return analyzeExit(cast<scf::WhileOp>(op->getParentOp()));
   ArmNumber around = arm;
   unsigned first = record.arms.size();
-  for ([[maybe_unused]] Region &region : op->getRegions())
-    record.arms.push_back({op, around});
+  for (Region &region : op->getRegions())
+    record.arms.push_back({op, around, context.sizes.getCondition(region)});
   for (Region &region : op->getRegions()) {
     arm = first + region.getRegionNumber();
     if (failed(analyze(region)))
@@ -226,13 +229,21 @@ getArgumentSymbols(FunctionOpInterface function, SizeTracer &sizes) {
   return symbols;
 }
 
-/// What the symbols in the sizes of `callee` are at `call`: themselves where it
-/// has the names of its caller.
+/// What the symbols in the sizes of `callee` are at `call`, themselves where it
+/// has the names of its caller, and its flags.
 static SizeMap getSizes(CallOpInterface call, FunctionOpInterface callee,
                         SizeTracer &sizes) {
   SizeMap map;
   for (const Symbol *symbol : getArgumentSymbols(callee, sizes)) {
     map[symbol] = sizes.instantiate(Expr(*symbol), call);
+  }
+  for (auto [argument, operand] :
+       llvm::zip(callee.getArguments(), call.getArgOperands())) {
+    std::optional<Expr> flag = sizes.getCondition(argument);
+    const Symbol *symbol = flag ? flag->getSymbol() : nullptr;
+    if (std::optional<Expr> passed =
+            symbol ? sizes.getCondition(operand) : std::nullopt)
+      map[symbol] = *passed;
   }
   return map;
 }
@@ -308,6 +319,45 @@ LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {
   return success();
 }
 
+/// Whether constants, in all invocations of the function, keep what stands in
+/// `inner` from running.
+bool BodyAnalyzer::isRuledOut(ArmNumber inner) const {
+  for (; inner; inner = record.arms[*inner].parent)
+    if (const auto &runs = record.arms[*inner].condition;
+        runs && runs->isZero())
+      return true;
+  return false;
+}
+
+/// Fails where sizes of one execution are below zero somewhere in the ranges
+/// that the user gave.
+LogicalResult BodyAnalyzer::checkRanges(Operation *op, const KernelCost &cost) {
+  auto hasRange = [&](const Symbol *symbol) {
+    return llvm::any_of(
+        shared.options.bindings, [&](const DimensionBinding &binding) {
+          return binding.isRange() && binding.name == symbol->name;
+        });
+  };
+  for (const Expr &extent : cost.domain) {
+    llvm::SetVector<const Symbol *> symbols;
+    extent.collectSymbols(symbols);
+    // A condition around may leave these sizes out.
+    if (arm || extent.isKnownNonNegative() || !llvm::all_of(symbols, hasRange))
+      continue;
+    std::optional<Extremes> extremes = findExtremes(extent);
+    if (!extremes || evaluate(extent, extremes->least).isKnownNonNegative())
+      continue;
+    InFlightDiagnostic error = op->emitOpError("has a size below zero, ")
+                               << extent.toString() << " = "
+                               << evaluate(extent, extremes->least).toString()
+                               << ", for";
+    for (const auto &[symbol, value] : extremes->least)
+      error << ' ' << symbol->name << '=' << value;
+    return error << "; narrow the ranges given by --dims";
+  }
+  return success();
+}
+
 /// `ordered` are the accesses of `once` where they have an order.
 LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
                                       const OpSignature *signature,
@@ -322,10 +372,16 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
       (cost.chip && cost.chip->isOverflow()))
     return op->emitOpError("has more than 2^127 operations or bytes, which the "
                            "model cannot count; use smaller shapes");
-  if (std::optional<Expr> negative = cost.findNegative())
+  if (std::optional<Expr> negative = cost.findNegative()) {
+    // What does not run has no sizes.
+    if (isRuledOut(arm))
+      return success();
     return op->emitOpError("has a size or count below zero, ")
            << negative->toString()
            << "; check its sizes, and those given by --dims";
+  }
+  if (failed(checkRanges(op, once)))
+    return failure();
   cost.transformSizes(
       [this](const Expr &size) { return getMost(size, loops).value_or(size); });
   result.costs.push_back(std::move(cost));

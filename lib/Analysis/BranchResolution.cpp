@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BranchResolution.h"
+#include "ArmConditions.h"
 #include "roofline/Cost/Crossover.h"
 
 using namespace mlir;
@@ -66,6 +67,7 @@ public:
     unsigned numArms = function.arms.size();
     slowest.resize(numArms);
     open.resize(numArms);
+    excluded.resize(numArms);
     // Branches inside others come after them, and must be known before.
     for (unsigned begin, end = numArms; end > 0; end = begin) {
       begin = end - 1;
@@ -79,6 +81,7 @@ public:
 
 private:
   void resolve(unsigned begin, unsigned end);
+  SmallVector<unsigned, 2> findPossible(unsigned begin, unsigned end);
   ArmTime measure(unsigned arm);
   ArmChoice makeChoice() const;
   /// Whether what stands in `inner` runs whenever `arm` does.
@@ -96,9 +99,9 @@ private:
   InvocationFinder &finder;
   AnalysisResult &result;
   const Assumptions &assumptions;
-  /// By arm: whether it is the slowest of its branch, and whether it is the
-  /// first of a branch that has none.
-  llvm::BitVector slowest, open;
+  /// By arm: whether it is the slowest of its branch, whether it is the first
+  /// of a branch that has none, and whether it is known not to run.
+  llvm::BitVector slowest, open, excluded;
 };
 } // namespace
 
@@ -150,12 +153,35 @@ static std::optional<unsigned> findSlowestArm(ArrayRef<ArmTime> arms) {
   return slowest ? std::optional(withWork[*slowest]) : std::nullopt;
 }
 
+/// The arms of one branch that may run; the only one, where that is known.
+SmallVector<unsigned, 2> BranchResolver::findPossible(unsigned begin,
+                                                      unsigned end) {
+  SmallVector<unsigned, 2> possible;
+  for (unsigned arm = begin; arm < end; ++arm) {
+    std::optional<bool> runs =
+        decideArm(function.arms[arm], invocation.sizes, *result.dimensions);
+    if (runs == true)
+      return {arm};
+    if (!runs)
+      possible.push_back(arm);
+  }
+  return possible;
+}
+
 void BranchResolver::resolve(unsigned begin, unsigned end) {
+  SmallVector<unsigned, 2> possible = findPossible(begin, end);
+  excluded.set(begin, end);
+  for (unsigned arm : possible)
+    excluded.reset(arm);
+  if (possible.size() == 1) {
+    slowest.set(possible.front());
+    return;
+  }
   SmallVector<ArmTime, 2> times;
-  for (unsigned arm = begin; arm < end; ++arm)
+  for (unsigned arm : possible)
     times.push_back(measure(arm));
   if (std::optional<unsigned> found = findSlowestArm(times))
-    slowest.set(begin + *found);
+    slowest.set(possible[*found]);
   else
     open.set(begin);
 }
@@ -164,7 +190,10 @@ void BranchResolver::resolve(unsigned begin, unsigned end) {
 ArmChoice BranchResolver::makeChoice() const {
   ArmChoice choice;
   choice.taken.resize(function.arms.size());
+  choice.excluded = excluded;
   for (auto [number, arm] : llvm::enumerate(function.arms)) {
+    if (!choice.mayRun(arm.parent))
+      choice.excluded.set(number);
     if (!choice.isTaken(arm.parent))
       continue;
     if (slowest[number])
@@ -187,6 +216,7 @@ ArmChoice mlir::roofline::resolveBranches(const FunctionRecord &function,
 ArmChoice mlir::roofline::leaveUndecided(const FunctionRecord &function) {
   ArmChoice choice;
   choice.taken.resize(function.arms.size());
+  choice.excluded.resize(function.arms.size());
   const Operation *last = nullptr;
   for (auto [number, arm] : llvm::enumerate(function.arms)) {
     if (!arm.parent && arm.op != last)

@@ -13,8 +13,9 @@
 
 namespace mlir::roofline {
 
-/// The arm of every branch that takes the most time, the first among equals,
-/// where `function` is invoked as `invocation`. Where times depend on symbols
+/// The arm of every branch that runs where `function` is invoked as
+/// `invocation`; where that is not known, of those that may run the one that
+/// takes the most time, the first among equals. Where times depend on symbols
 /// that no bound decides, none counts. `finder` follows the calls.
 ArmChoice resolveBranches(const FunctionRecord &function,
                           const Invocation &invocation,

@@ -7,22 +7,53 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Invocations.h"
+#include "ArmConditions.h"
 #include "BranchResolution.h"
 #include "Repetition.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Invocations with different sizes that are followed, in all. Nobody reads as
+/// many rows, and functions that call each other twice double them.
+static constexpr size_t kMaxInvocations = 32768;
+
+static unsigned getHash(const SizeMap &sizes) {
+  llvm::hash_code hash = sizes.size();
+  for (const auto &[symbol, size] : sizes)
+    hash = llvm::hash_combine(hash, symbol, size);
+  // The two largest are the map's own.
+  return static_cast<unsigned>(static_cast<size_t>(hash)) >> 1;
+}
+
+std::optional<unsigned> SizeIndex::find(const SizeMap &sizes) const {
+  auto found = byHash.find(getHash(sizes));
+  if (found != byHash.end())
+    for (unsigned position : found->second)
+      if (areEqual(known[position], sizes))
+        return position;
+  return std::nullopt;
+}
+
+void SizeIndex::add(const SizeMap &sizes) {
+  byHash[getHash(sizes)].push_back(known.size());
+  known.push_back(sizes);
+}
+
 /// Adds `invocation`, or makes an equal one count more often.
-static void addInvocation(std::vector<Invocation> &list,
-                          Invocation invocation) {
-  for (Invocation &other : list)
-    if (other.loops.empty() && invocation.loops.empty() &&
-        areEqual(other.sizes, invocation.sizes)) {
-      other.times += invocation.times;
+static void addInvocation(unsigned function, Invocation invocation,
+                          InvocationSearch &search) {
+  std::vector<Invocation> &list = search.lists[function];
+  if (invocation.loops.empty()) {
+    if (auto known = search.ofSizes[function].find(invocation.sizes)) {
+      list[search.positions[function][*known]].times += invocation.times;
       return;
     }
+    search.ofSizes[function].add(invocation.sizes);
+    search.positions[function].push_back(list.size());
+  }
   list.push_back(std::move(invocation));
+  ++search.numFound;
 }
 
 Expr mlir::roofline::instantiate(const Expr &expr, const SizeMap &sizes,
@@ -112,12 +143,15 @@ static std::vector<Invocation> splitTurns(const Invocation &invocation) {
   return turns;
 }
 
-/// Adds `invocation` to `lists`. Where the turns of loops around it take
+/// Adds `invocation` to `search`. Where the turns of loops around it take
 /// different arms, each is an invocation by itself.
 void InvocationFinder::add(unsigned position, Invocation invocation,
-                           InvocationLists &lists) {
+                           InvocationSearch &search) {
   invocation.arms = choose(position, invocation.sizes);
-  if (!invocation.arms.undecided.empty() && !invocation.loops.empty()) {
+  bool isOpen = !invocation.arms.undecided.empty();
+  if ((isOpen && !invocation.loops.empty()) ||
+      haveTurnsOtherArms(result.functions[position], invocation,
+                         *result.dimensions)) {
     Invocation known = invocation;
     known.loops = fix(invocation).loops;
     std::vector<Invocation> turns = splitTurns(known);
@@ -128,14 +162,15 @@ void InvocationFinder::add(unsigned position, Invocation invocation,
     });
     if (!turns.empty() && areDecided) {
       for (Invocation &turn : turns)
-        addInvocation(lists[position], std::move(turn));
+        addInvocation(position, std::move(turn), search);
       return;
     }
   }
-  addInvocation(lists[position], std::move(invocation));
+  addInvocation(position, std::move(invocation), search);
 }
 
-void InvocationFinder::spread(InvocationLists &lists) {
+void InvocationFinder::spread(InvocationSearch &search) {
+  InvocationLists &lists = search.lists;
   // Callers come before callees, so that each list is complete when it is
   // followed.
   for (unsigned position : llvm::reverse(graph.getOrder())) {
@@ -145,10 +180,16 @@ void InvocationFinder::spread(InvocationLists &lists) {
     for (const CallRecord &call : function.calls) {
       if (graph.isRecursive(call))
         continue;
-      for (const Invocation &caller : lists[position])
-        if (caller.arms.isTaken(call.arm))
-          add(graph.getCalleePosition(call), invoke(call, caller, result),
-              lists);
+      for (const Invocation &caller : lists[position]) {
+        if (!caller.arms.isTaken(call.arm))
+          continue;
+        if (search.numFound >= kMaxInvocations) {
+          dropped.insert(call.op);
+          break;
+        }
+        add(graph.getCalleePosition(call), invoke(call, caller, result),
+            search);
+      }
     }
   }
 }
@@ -159,19 +200,22 @@ void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
       }))
     return;
   std::vector<std::vector<SizeMap>> sizes(result.functions.size());
+  std::vector<SizeIndex> known(result.functions.size());
   for (unsigned position : started)
     sizes[position].emplace_back();
-  auto add = [](std::vector<SizeMap> &list, SizeMap passed) {
-    if (llvm::none_of(list, [&](const SizeMap &other) {
-          return areEqual(other, passed);
-        }))
-      list.push_back(std::move(passed));
+  size_t numFound = 0;
+  auto add = [&](unsigned position, SizeMap passed) {
+    if (numFound >= kMaxInvocations || known[position].find(passed))
+      return;
+    known[position].add(passed);
+    sizes[position].push_back(std::move(passed));
+    ++numFound;
   };
   for (unsigned position : llvm::reverse(graph.getOrder()))
     for (const CallRecord &call : result.functions[position].calls)
       if (!graph.isRecursive(call))
         for (const SizeMap &ofCaller : sizes[position])
-          add(sizes[graph.getCalleePosition(call)],
+          add(graph.getCalleePosition(call),
               passSizes(call, ofCaller, *result.dimensions));
   for (unsigned position : graph.getOrder())
     for (const SizeMap &ofFunction : sizes[position])
@@ -180,11 +224,11 @@ void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
 
 InvocationLists InvocationFinder::collect(ArrayRef<unsigned> started) {
   chooseAll(started);
-  InvocationLists lists(result.functions.size());
+  InvocationSearch search(result.functions.size());
   for (unsigned position : started)
-    add(position, Invocation(), lists);
-  spread(lists);
-  return lists;
+    add(position, Invocation(), search);
+  spread(search);
+  return std::move(search.lists);
 }
 
 InvocationLists InvocationFinder::collectAll() {
@@ -199,10 +243,10 @@ InvocationLists InvocationFinder::collect(const CallRecord &call,
                                           const SizeMap &sizes) {
   Invocation caller;
   caller.sizes = sizes;
-  InvocationLists lists(result.functions.size());
-  add(graph.getCalleePosition(call), invoke(call, caller, result), lists);
-  spread(lists);
-  return lists;
+  InvocationSearch search(result.functions.size());
+  add(graph.getCalleePosition(call), invoke(call, caller, result), search);
+  spread(search);
+  return std::move(search.lists);
 }
 
 Invocation InvocationFinder::fix(const Invocation &invocation) const {
@@ -232,16 +276,17 @@ ArmChoice InvocationFinder::choose(unsigned position, const SizeMap &sizes) {
   Invocation invocation;
   invocation.sizes = sizes;
   invocation = fix(invocation);
-  for (const auto &[known, choice] : choices[position])
-    if (areEqual(known, invocation.sizes))
-      return choice;
+  Choices &known = choices[position];
+  if (auto found = known.ofSizes.find(invocation.sizes))
+    return known.list[*found];
   ++depth;
   ArmChoice choice =
       depth > kMaxDepth
           ? leaveUndecided(function)
           : resolveBranches(function, invocation, *this, result, assumptions);
   --depth;
-  choices[position].push_back({invocation.sizes, choice});
+  known.ofSizes.add(invocation.sizes);
+  known.list.push_back(choice);
   return choice;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopKind.h"
+#include "TurnDependence.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -215,6 +216,7 @@ bool mlir::roofline::isKernel(Operation *loop, ArrayRef<LoopRange> ranges,
       llvm::any_of(loopLike.getRegionIterArgs(), [](BlockArgument argument) {
         return isa<TensorType>(argument.getType());
       });
-  return carriesTensors ? carriesSlices(loopLike, checker)
-                        : writesSlices(loop, checker, values);
+  bool isTiling = carriesTensors ? carriesSlices(loopLike, checker)
+                                 : writesSlices(loop, checker, values);
+  return isTiling && !mayReadOtherTurns(loop, sizes, values, holdsKernels);
 }

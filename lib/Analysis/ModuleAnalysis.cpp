@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "ArmConditions.h"
 #include "BlockLifting.h"
 #include "BodyAnalysis.h"
 #include "TotalsCheck.h"
@@ -83,6 +84,7 @@ LogicalResult Analyzer::analyze() {
                                             : analyzeScope(root)) ||
       failed(result.dimensions->checkBindings(root->getLoc())))
     return failure();
+  dropIdleFlags(result.functions);
   CallGraph graph(result);
   dropRecursiveCalls(graph);
   findInvocations(graph);
@@ -225,6 +227,18 @@ void Analyzer::findInvocations(const CallGraph &graph) {
   InvocationLists lists = finder.collectAll();
   for (auto [function, list] : llvm::zip_equal(result.functions, lists))
     function.invocations = std::move(list);
+  for (FunctionRecord &function : result.functions) {
+    DataLayout layout = DataLayout::closest(function.op);
+    for (const CallRecord &call : function.calls)
+      if (finder.getDropped().contains(call.op)) {
+        function.unmodelled.push_back(makeUnmodelled(
+            call.op,
+            "more than 32768 invocations of functions with different sizes, of "
+            "which the others are left out",
+            bodies.getCostContext(layout)));
+        function.unmodelled.back().arm = call.arm;
+      }
+  }
 }
 
 /// Branches that are in the totals, or in a function that nothing calls, and of

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Repetition.h"
+#include "roofline/Support/BoundedSum.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -66,24 +67,35 @@ static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
   return count.replace(*loop.index, mirrored).replace(*loop.index, mirrored);
 }
 
+namespace {
+/// What sums may take, since no sum is worth more than a second or so.
+struct Budget {
+  /// Turns that are looked at one by one.
+  unsigned turns = 4096;
+  /// See `sumWithin`.
+  int64_t work = int64_t(1) << 18;
+};
+} // namespace
+
 /// The sum over the turns of one loop; empty where it has no closed form.
-static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count) {
+static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count,
+                                   Budget &budget) {
   if (!count.dependsOn(*loop.index))
     return count * loop.trips;
-  if (auto sum = Expr::sum(count, *loop.index, 0, loop.trips))
+  if (auto sum = sumWithin(budget.work, count, *loop.index, 0, loop.trips))
     return sum;
-  return Expr::sum(simplifyInside(count, loop), *loop.index, 0, loop.trips);
+  return sumWithin(budget.work, simplifyInside(count, loop), *loop.index, 0,
+                   loop.trips);
 }
 
 /// The sum over all loops, turn by turn from the outside where it has no closed
-/// form and there are not many turns; empty where that does not do. `budget` is
-/// what is left of the turns.
+/// form and there are not many turns; empty where that does not do.
 static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
-                                    const Expr &count, unsigned &budget) {
+                                    const Expr &count, Budget &budget) {
   Expr total = count;
   ArrayRef<LoopRange> open = loops;
   for (; !open.empty(); open = open.drop_back()) {
-    std::optional<Expr> sum = sumOver(open.back(), total);
+    std::optional<Expr> sum = sumOver(open.back(), total, budget);
     if (!sum || sum->isPoisoned())
       break;
     total = *sum;
@@ -91,9 +103,9 @@ static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
   if (open.empty())
     return total;
   std::optional<int64_t> turns = loops.front().trips.getInt64();
-  if (!turns || *turns > budget)
+  if (!turns || *turns > budget.turns)
     return std::nullopt;
-  budget -= *turns;
+  budget.turns -= *turns;
   total = 0;
   for (int64_t turn = 0; turn < *turns; ++turn) {
     const Symbol &index = *loops.front().index;
@@ -133,30 +145,53 @@ Expr Repetition::makeSymbol(const Expr &term,
 /// The sum with symbols for what has no closed form, which must then stand for
 /// the sum over all loops around as well.
 Expr Repetition::sumWithSymbols(const Expr &count) const {
-  Expr closed = count, open;
+  Expr closed = count;
+  Budget budget;
+  SmallVector<std::pair<Expr, ArrayRef<LoopRange>>> open;
   for (ArrayRef<LoopRange> around = loops; !around.empty();
        around = around.drop_back()) {
     const LoopRange &loop = around.back();
     Expr next;
     for (const auto &[factor, turning] : closed.splitTerms(*loop.index)) {
-      std::optional<Expr> sum = sumOver(loop, turning);
+      std::optional<Expr> sum = sumOver(loop, turning, budget);
       if (sum && !sum->isPoisoned())
         next += factor * *sum;
       else
-        open += makeSymbol(factor * turning, around);
+        open.emplace_back(factor * turning, around);
     }
     closed = next;
     if (closed.isPoisoned())
       return closed;
   }
-  return closed + open;
+  if (open.empty())
+    return closed;
+  if (open.size() == 1)
+    return closed + makeSymbol(open.front().first, open.front().second);
+  // One symbol says more than a sum of some.
+  return makeSymbol(count);
+}
+
+Expr Repetition::makeSymbol(const Expr &count) const {
+  return isSteady(count)
+             ? count * dimensions.getSum({1, LoopStack(loops), location})
+             : dimensions.getSum({count, LoopStack(loops), location});
+}
+
+bool Repetition::isSteady(const Expr &count) const {
+  return llvm::none_of(loops, [&](const LoopRange &loop) {
+    return count.dependsOn(*loop.index);
+  });
+}
+
+/// `total`, the sum of `count`, where somebody can read it.
+Expr Repetition::shorten(const Expr &total, const Expr &count) const {
+  return total.isUnwieldy() ? makeSymbol(count) : total;
 }
 
 std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
-  constexpr unsigned kMaxTurns = 4096;
   if (loops.empty() || count.isPoisoned())
     return count;
-  unsigned budget = kMaxTurns;
+  Budget budget;
   return sumTurns(loops, count, budget);
 }
 
@@ -164,17 +199,21 @@ Expr Repetition::sum(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
   std::optional<Expr> exact = sumExactly(count);
-  Expr total = exact ? *exact : sumWithSymbols(count);
-  return total.isUnwieldy()
-             ? dimensions.createFresh(
-                   0, {"a count with too many terms to write", location})
-             : total;
+  if (!exact && isSteady(count))
+    return count * sumOpenTurns();
+  return shorten(exact ? *exact : sumWithSymbols(count), count);
+}
+
+Expr Repetition::sumOpenTurns() const {
+  if (!openTurns)
+    openTurns = shorten(sumWithSymbols(1), 1);
+  return *openTurns;
 }
 
 /// Whether no count of `cost`, or size in a nest, depends on the turn of a
 /// loop.
 template <typename T>
-static bool isSteady(const T &cost, ArrayRef<LoopRange> loops) {
+static bool areSteady(const T &cost, ArrayRef<LoopRange> loops) {
   bool steady = true;
   (void)cost.transform([&](const Expr &count) {
     for (const LoopRange &loop : loops)
@@ -185,11 +224,17 @@ static bool isSteady(const T &cost, ArrayRef<LoopRange> loops) {
 }
 
 KernelCost Repetition::sum(const KernelCost &cost) const {
-  KernelCost total =
-      cost.transform([this](const Expr &count) { return sum(count); });
-  if (!total.executions.isConstant() && isSteady(cost, loops))
+  // The turns are added up once for all counts that do not change with them,
+  // where that gives a number or takes too long.
+  std::optional<Expr> turns = sumExactly(1);
+  KernelCost total = cost.transform([&](const Expr &count) {
+    if (!count.isConstant() || (turns && !turns->isConstant()))
+      return sum(count);
+    return count * (turns ? *turns : sumOpenTurns());
+  });
+  if (!total.executions.isConstant() && areSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && isSteady(*cost.nest, loops))
+  if (cost.nest && areSteady(*cost.nest, loops))
     total.nest = cost.nest;
   return total;
 }

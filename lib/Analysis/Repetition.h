@@ -41,11 +41,19 @@ public:
 
 private:
   Expr makeSymbol(const Expr &term, ArrayRef<LoopRange> around) const;
+  /// A symbol for the sum of all of `count`.
+  Expr makeSymbol(const Expr &count) const;
   Expr sumWithSymbols(const Expr &count) const;
+  Expr shorten(const Expr &total, const Expr &count) const;
+  /// Whether `count` is the same in all turns.
+  bool isSteady(const Expr &count) const;
+  /// The number of turns where it is not known exactly.
+  Expr sumOpenTurns() const;
 
   ArrayRef<LoopRange> loops;
   Dimensions &dimensions;
   Location location;
+  mutable std::optional<Expr> openTurns;
 };
 
 } // namespace mlir::roofline

@@ -165,12 +165,15 @@ std::optional<Expr> TurnCounter::sumOverLoops(const Expr &count,
                                               ExecutionScope scope) const {
   if (!launch)
     scope = ExecutionScope::Thread;
-  bool isPlain = guards.empty() && !launch;
-  if (isPlain || Dimensions::hasInduction(count))
+  if (Dimensions::hasInduction(count))
     return sum(count, scope, /*isAnyLane=*/false);
   std::optional<Expr> &known = turns[static_cast<unsigned>(scope)];
   if (!known)
     known = sum(1, scope, /*isAnyLane=*/false);
+  // A formula for all is written better than one for the turns times a count.
+  bool isPlain = guards.empty() && !launch;
+  if (isPlain && !(known && known->isConstant()))
+    return sum(count, scope, /*isAnyLane=*/false);
   return known ? std::optional(*known * count) : std::nullopt;
 }
 

@@ -127,7 +127,14 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
   record.op = op;
   record.why = why.str();
   llvm::SetVector<Value> boundary;
-  if (!isa<FunctionOpInterface>(op)) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+    boundary.insert_range(function.getArguments());
+    for (Block &block : function.getFunctionBody())
+      if (!block.empty() && block.back().hasTrait<OpTrait::ReturnLike>()) {
+        boundary.insert_range(block.back().getOperands());
+        break;
+      }
+  } else {
     boundary.insert_range(op->getOperands());
     getUsedValuesDefinedAbove(op->getRegions(), boundary);
     boundary.insert_range(op->getResults());

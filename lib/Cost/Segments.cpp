@@ -221,10 +221,28 @@ void SegmentFinder::append(int64_t from, ArrayRef<unsigned> ownersThere) {
 
 /// Appends the values from `from` to `to`, in which no class changes.
 void SegmentFinder::mergeRange(int64_t from, int64_t to) {
-  if (llvm::all_equal(owners))
-    return append(from, owners.front());
-  if (to - from >= kMaxListed - numListed)
+  if (llvm::all_equal(owners)) {
+    // The class that changed last, at `from`, had its other owner one period
+    // before; all values since are of classes that changed earlier.
+    bool isAfterTurns = !segments.empty() && segments.back().slowest.size() > 1;
+    return append(isAfterTurns
+                      ? std::max(from - numClasses, segments.back().from) + 1
+                      : from,
+                  owners.front());
+  }
+  if (to - from >= kMaxListed - numListed) {
+    // What was listed of the same turns begins with them.
+    while (segments.size() > 1 && from - segments.back().from < numClasses &&
+           llvm::all_of(
+               segments.back().slowest,
+               [&](unsigned slowest) {
+                 return llvm::is_contained(owners, slowest + 1);
+               })) {
+      from = segments.back().from;
+      segments.pop_back();
+    }
     return append(from, owners);
+  }
   numListed += to - from + 1;
   for (int64_t value = from; value <= to; ++value)
     append(value, owners[(value - first) % numClasses]);

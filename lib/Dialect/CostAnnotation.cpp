@@ -40,6 +40,7 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("iops", annotation.iops, LeftOut::WhenZero);
   visit("l2_bytes", annotation.l2Bytes);
   visit("regime", annotation.regime);
+  visit("runs", annotation.mayRun, /*usual=*/true);
   visit("smem_bytes", annotation.smemBytes);
   visit("taken", annotation.isTaken, /*usual=*/true);
   visit("taken_in_calls", annotation.takingCalls);

@@ -163,6 +163,15 @@ static std::optional<int64_t> countNames(Type type) {
                                     : std::nullopt;
 }
 
+/// Whether `name` is one that arguments have by themselves: arg1, arg1_d0.
+static bool isArgumentName(StringRef name) {
+  unsigned number;
+  if (!name.consume_front("arg") || name.consumeInteger(10, number))
+    return false;
+  return name.empty() ||
+         (name.consume_front("_d") && !name.getAsInteger(10, number));
+}
+
 LogicalResult RooflineDialect::verifyRegionArgAttribute(
     Operation *op, unsigned, unsigned argument, NamedAttribute attribute) {
   auto complain = [&] {
@@ -175,10 +184,18 @@ LogicalResult RooflineDialect::verifyRegionArgAttribute(
   if (!names || !llvm::all_of(names, llvm::IsaPred<StringAttr>))
     return complain() << "attribute '" << kDimsAttrName
                       << "' must be an array of strings";
-  for (StringRef name : names.getAsValueRange<StringAttr>())
+  for (auto [dim, name] :
+       llvm::enumerate(names.getAsValueRange<StringAttr>())) {
     if (!name.empty() && !isSymbolName(name))
       return complain() << "attribute '" << kDimsAttrName << "' has '" << name
                         << "', which cannot be a name in formulas";
+    std::string own = "arg" + std::to_string(argument);
+    if (isArgumentName(name) && name != own &&
+        name != own + "_d" + std::to_string(dim))
+      return complain() << "attribute '" << kDimsAttrName << "' has '" << name
+                        << "', which another argument is called without a "
+                           "name; choose another";
+  }
   auto function = dyn_cast<FunctionOpInterface>(op);
   Type type = function ? function.getArgumentTypes()[argument] : Type();
   std::optional<int64_t> numNames = countNames(type);

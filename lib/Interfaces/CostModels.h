@@ -50,7 +50,7 @@ void registerXeGPUCostModels(DialectRegistry &registry);
 
 /// Whether every use of tensor `value` (and of views of it) is the initial
 /// value of a non-empty reduction, so that it never leaves registers.
-bool onlySeedsReductions(Value value);
+bool onlySeedsReductions(Value value, SizeTracer &sizes);
 
 /// An op that computes nothing and moves nothing.
 template <typename Op>

@@ -99,7 +99,15 @@ const Symbol &Dimensions::createInduction(std::optional<int64_t> upper) {
 }
 
 bool Dimensions::isInduction(const Symbol &symbol) {
-  return symbol.name.front() == '$';
+  return StringRef(symbol.name).starts_with("$i");
+}
+
+const Symbol &Dimensions::createFlag() {
+  return symbols->create("$flag" + std::to_string(numFlags++), 0, 1);
+}
+
+bool Dimensions::isFlag(const Symbol &symbol) {
+  return StringRef(symbol.name).starts_with("$flag");
 }
 
 const Symbol *Dimensions::getPlainSymbol(const Expr &expr) {

@@ -88,6 +88,23 @@ Expr mlir::roofline::getMaximum(ArrayRef<Expr> exprs) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
+bool mlir::roofline::isUnsigned(arith::CmpIPredicate predicate) {
+  using Predicate = arith::CmpIPredicate;
+  return llvm::is_contained(
+      {Predicate::ult, Predicate::ule, Predicate::ugt, Predicate::uge},
+      predicate);
+}
+
+std::optional<Expr> mlir::roofline::asUnsigned(const Expr &number, Type type) {
+  if (number.isKnownNonNegative())
+    return number;
+  unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
+                                  : type.getIntOrFloatBitWidth();
+  if (!number.isConstant() || width > 64)
+    return std::nullopt;
+  return number + Expr(Count(static_cast<unsigned __int128>(1) << width));
+}
+
 namespace {
 using BinaryFunction = Expr (*)(const Expr &, const Expr &);
 
@@ -166,8 +183,7 @@ static std::optional<Expr> traceZeroExtension(SizeSolver &solver,
                                               Value source) {
   if (!isTracedNumber(source.getType()))
     return std::nullopt;
-  Expr value = solver.getIndex(source);
-  return value.isKnownNonNegative() ? std::optional(value) : std::nullopt;
+  return asUnsigned(solver.getIndex(source), source.getType());
 }
 
 static std::optional<Expr> traceSignExtension(SizeSolver &solver,

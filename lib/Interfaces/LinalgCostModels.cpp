@@ -32,13 +32,24 @@ using namespace mlir::roofline;
 // Uses of fills
 //===----------------------------------------------------------------------===//
 
+/// Whether a size of `value` that its type leaves open is zero.
+static bool isBoundToZero(Value value, SizeTracer &sizes) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type && type.hasRank() && !type.hasStaticShape() &&
+         llvm::any_of(sizes.getShape(value),
+                      [](const Expr &size) { return size.isZero(); });
+}
+
 /// Whether `op` starts an accumulation with `use` that adds up something: the
 /// init of a reduction whose iteration space is not empty.
-static bool seedsReduction(OpOperand &use) {
+static bool seedsReduction(OpOperand &use, SizeTracer &sizes) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner()))
     return linalgOp.isDpsInit(&use) && linalgOp.getNumReductionLoops() > 0 &&
            !llvm::is_contained(linalgOp.getStaticLoopRanges(), 0) &&
-           linalgOp.payloadUsesValueFromOperand(&use);
+           linalgOp.payloadUsesValueFromOperand(&use) &&
+           llvm::none_of(linalgOp->getOperands(), [&](Value operand) {
+             return isBoundToZero(operand, sizes);
+           });
   // Adds products of its input to the output.
   if (auto winograd =
           dyn_cast<linalg::WinogradOutputTransformOp>(use.getOwner()))
@@ -61,7 +72,7 @@ static bool insertsTile(OpOperand &use) {
   return insert && insert.getDest() == use.get();
 }
 
-bool mlir::roofline::onlySeedsReductions(Value value) {
+bool mlir::roofline::onlySeedsReductions(Value value, SizeTracer &sizes) {
   SmallVector<Value, 4> worklist = {value};
   SmallPtrSet<Value, 4> visited = {value};
   bool anySeed = false;
@@ -70,7 +81,7 @@ bool mlir::roofline::onlySeedsReductions(Value value) {
     if (!isa<RankedTensorType>(seed.getType()) || seed.use_empty())
       return false;
     for (OpOperand &use : seed.getUses()) {
-      if (seedsReduction(use)) {
+      if (seedsReduction(use, sizes)) {
         anySeed = true;
         continue;
       }
@@ -227,7 +238,8 @@ struct StructuredModel
 struct FillModel : CostOpInterface::ExternalModel<FillModel, linalg::FillOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     cost.markNotShareable();
-    if (op->getNumResults() == 1 && onlySeedsReductions(op->getResult(0)))
+    if (op->getNumResults() == 1 &&
+        onlySeedsReductions(op->getResult(0), context.sizes))
       return cost.markFree();
     StructuredCost(cast<linalg::LinalgOp>(op), context, cost).compute();
   }

@@ -52,6 +52,30 @@ static std::optional<Ranges> getRanges(SizeSolver &solver,
   return ranges;
 }
 
+/// The same of a loop that compares without signs.
+static Ranges getUnsignedRanges(SizeSolver &solver, scf::ForOp loop) {
+  auto trace = [&](Value value) {
+    return asUnsigned(solver.getIndex(value), value.getType());
+  };
+  std::optional<Expr> lower = trace(loop.getLowerBound());
+  std::optional<Expr> upper = trace(loop.getUpperBound());
+  std::optional<Expr> step = trace(loop.getStep());
+  Ranges ranges;
+  if (lower && upper && step) {
+    addRange(solver, loop, ranges, *lower, *upper, *step);
+    return ranges;
+  }
+  Expr trips = solver.getFresh(loop, 0, /*lower=*/0, [&] {
+    return SymbolOrigin{"the trips of an unsigned loop, whose bounds may be "
+                        "negative as signed numbers",
+                        loop.getLoc()};
+  });
+  ranges.push_back({&solver.getInduction(loop, 0),
+                    solver.getIndex(loop.getLowerBound()),
+                    solver.getIndex(loop.getStep()), std::move(trips)});
+  return ranges;
+}
+
 static std::optional<Ranges> getRanges(SizeSolver &solver,
                                        affine::AffineForOp loop) {
   auto lower =
@@ -95,7 +119,12 @@ mlir::roofline::computeRanges(SizeSolver &solver, Operation *loop) {
           [&](auto loop) { return getRanges(solver, loop); })
       .Case(
           [&](scf::WhileOp loop) { return Ranges{computeRange(solver, loop)}; })
-      .Case<scf::ForOp, scf::ForallOp, scf::ParallelOp>([&](auto loop) {
+      .Case([&](scf::ForOp loop) {
+        return loop.getUnsignedCmp()
+                   ? getUnsignedRanges(solver, loop)
+                   : getRanges(solver, cast<LoopLikeOpInterface>(*loop));
+      })
+      .Case<scf::ForallOp, scf::ParallelOp>([&](auto loop) {
         return getRanges(solver, cast<LoopLikeOpInterface>(*loop));
       })
       .Default(std::nullopt);
@@ -180,43 +209,13 @@ static std::optional<Expr> traceSharedOut(SizeSolver &solver,
   return init ? std::optional(solver.getSize(init->get(), dim)) : std::nullopt;
 }
 
-/// Whether `condition`, a comparison, holds for all values of the symbols, or
-/// for none; empty where that is not known.
+/// Whether `condition` holds for all values of the symbols, or for none; empty
+/// where that is not known.
 static std::optional<bool> decide(SizeSolver &solver, Value condition) {
-  auto compare = condition.getDefiningOp<arith::CmpIOp>();
-  if (!compare || !isTracedNumber(compare.getLhs().getType()))
+  std::optional<Expr> holds = traceCondition(solver, condition);
+  if (!holds || solver.isWaiting() || !holds->isConstant())
     return std::nullopt;
-  Expr lhs = solver.getIndex(compare.getLhs());
-  Expr rhs = solver.getIndex(compare.getRhs());
-  if (solver.isWaiting())
-    return std::nullopt;
-  // One of three ways, where it is known; unsigned is as signed, since what is
-  // traced does not wrap.
-  auto choose = [](bool holds, bool fails) {
-    return holds || fails ? std::optional(holds) : std::nullopt;
-  };
-  using Predicate = arith::CmpIPredicate;
-  switch (compare.getPredicate()) {
-  case Predicate::eq:
-    return choose(lhs == rhs,
-                  Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs));
-  case Predicate::ne:
-    return choose(Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs),
-                  lhs == rhs);
-  case Predicate::slt:
-  case Predicate::ult:
-    return choose(Expr::isKnownLT(lhs, rhs), Expr::isKnownLE(rhs, lhs));
-  case Predicate::sle:
-  case Predicate::ule:
-    return choose(Expr::isKnownLE(lhs, rhs), Expr::isKnownLT(rhs, lhs));
-  case Predicate::sgt:
-  case Predicate::ugt:
-    return choose(Expr::isKnownLT(rhs, lhs), Expr::isKnownLE(lhs, rhs));
-  case Predicate::sge:
-  case Predicate::uge:
-    return choose(Expr::isKnownLE(rhs, lhs), Expr::isKnownLT(lhs, rhs));
-  }
-  llvm_unreachable("unknown predicate");
+  return holds->isOne();
 }
 
 /// The arm that is chosen where that is known, which leaves the other without

@@ -139,9 +139,15 @@ static LogicalResult declareArguments(SizeSolver &solver,
   for (BlockArgument argument : function.getArguments())
     if (isOpen(argument.getType()))
       solver.get(argument);
-  for (auto [named, size] : solver.functions.getNamedNumbers(function))
+  for (auto [named, size] : solver.functions.getNamedNumbers(function)) {
     if (failed(solver.dimensions.equate(named, size, function.getLoc())))
       return failure();
+    Expr known = solver.dimensions.resolve(named);
+    if (known != Expr(size))
+      return function.emitOpError("names a dimension of size ")
+             << size << " as one of size " << known.toString()
+             << " is named; give them two names";
+  }
   return success();
 }
 

@@ -180,6 +180,13 @@ const Symbol &SizeSolver::getInduction(Operation *loop, unsigned number,
   return *symbol;
 }
 
+const Symbol &SizeSolver::getFlag(BlockArgument argument) {
+  const Symbol *&symbol = flags[argument];
+  if (!symbol)
+    symbol = &dimensions.createFlag();
+  return *symbol;
+}
+
 const LaunchShape *SizeSolver::getLaunchShape(Operation *launch) {
   std::unique_ptr<LaunchShape> &known = launches[launch];
   if (known)

@@ -18,6 +18,7 @@
 #ifndef ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 #define ROOFLINE_LIB_INTERFACES_SIZESOLVER_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/SizeTracing.h"
@@ -104,6 +105,9 @@ public:
   const Symbol &getInduction(Operation *loop, unsigned number,
                              std::optional<int64_t> upper = std::nullopt);
 
+  /// The symbol, 0 or 1, for `argument`, an i1.
+  const Symbol &getFlag(BlockArgument argument);
+
   /// The warps of the target of `launch`; must come before the first question
   /// about it.
   void setWarps(Operation *launch, const WarpTraits &traits) {
@@ -170,6 +174,7 @@ private:
   std::deque<Answer> allAnswers;
   llvm::DenseMap<SizeKey, Expr> fresh;
   llvm::DenseMap<SizeKey, const Symbol *> inductions;
+  llvm::DenseMap<Value, const Symbol *> flags;
   llvm::DenseMap<Operation *, WarpTraits> warps;
   llvm::DenseMap<Operation *, std::unique_ptr<LaunchShape>> launches;
   llvm::DenseSet<SizeKey> changing;
@@ -199,6 +204,12 @@ std::optional<Expr> traceArgument(SizeSolver &solver, BlockArgument argument,
 std::optional<Expr> traceCallResult(SizeSolver &solver, CallOpInterface call,
                                     OpResult result, unsigned dim);
 
+/// 1 where `condition`, an i1, holds and 0 elsewhere; empty where that depends
+/// on data, or the solver has seen a dummy.
+std::optional<Expr> traceCondition(SizeSolver &solver, Value condition);
+/// The same of the condition under which `arm`, of a branch, runs.
+std::optional<Expr> traceArm(SizeSolver &solver, Region &arm);
+
 /// Where a value comes from that a loop carries: `first` before the first turn,
 /// the other from one turn to the next. `first` is null where `argument` is
 /// none. Arguments of private functions are alike: all calls must agree, of
@@ -212,6 +223,11 @@ Expr convertAffine(AffineExpr expr, ArrayRef<Expr> dims,
 /// The results of `map` applied to `operands`.
 SmallVector<Expr, 4> applyMap(SizeSolver &solver, AffineMap map,
                               ValueRange operands);
+/// Whether `predicate` takes numbers as unsigned.
+bool isUnsigned(arith::CmpIPredicate predicate);
+/// What `number`, of the integer or index `type`, is where it is taken as
+/// unsigned; empty where its sign is not known.
+std::optional<Expr> asUnsigned(const Expr &number, Type type);
 Expr getMinimum(ArrayRef<Expr> exprs);
 Expr getMaximum(ArrayRef<Expr> exprs);
 

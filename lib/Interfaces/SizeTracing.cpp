@@ -65,6 +65,14 @@ Expr SizeTracer::getIndex(OpFoldResult value) {
   return solver->getIndex(value);
 }
 
+std::optional<Expr> SizeTracer::getCondition(Value condition) {
+  return traceCondition(*solver, condition);
+}
+
+std::optional<Expr> SizeTracer::getCondition(Region &arm) {
+  return traceArm(*solver, arm);
+}
+
 std::optional<SmallVector<LoopRange, 2>>
 SizeTracer::getRanges(Operation *loop) {
   return computeRanges(*solver, loop);

@@ -53,7 +53,7 @@ struct SplatModel
     : CostOpInterface::ExternalModel<SplatModel, tensor::SplatOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     cost.markNotShareable();
-    if (onlySeedsReductions(op->getResult(0)))
+    if (onlySeedsReductions(op->getResult(0), context.sizes))
       return cost.markFree();
     (void)computeMove({}, op->getResult(0), context, cost);
   }

@@ -93,7 +93,6 @@ static std::optional<Offset> matchOffset(SizeSolver &solver, scf::WhileOp loop,
 static std::optional<Expr> countPasses(arith::CmpIPredicate predicate,
                                        bool isSwapped, const Expr &first,
                                        const Expr &step, const Expr &bound) {
-  // Unsigned is as signed, since what is traced does not wrap.
   using Predicate = arith::CmpIPredicate;
   bool rises = step.isKnownPositive(), falls = (-step).isKnownPositive();
   Expr distance = rises ? bound - first : first - bound;
@@ -151,9 +150,20 @@ static std::optional<Counter> findCounter(SizeSolver &solver,
   Expr limit = solver.getIndex(bound);
   if (solver.isWaiting())
     return std::nullopt;
-  std::optional<Expr> passes =
-      countPasses(predicate, isSwapped, counter.start + atTest->offset,
-                  counter.step, limit);
+  Expr first = counter.start + atTest->offset;
+  auto count = [&](std::optional<Expr> from, std::optional<Expr> to) {
+    return from && to
+               ? countPasses(predicate, isSwapped, *from, counter.step, *to)
+               : std::nullopt;
+  };
+  std::optional<Expr> passes;
+  if (!isUnsigned(predicate))
+    passes = count(first, limit);
+  // What is only compared for equality may be either.
+  if (isUnsigned(predicate) ||
+      (predicate == arith::CmpIPredicate::ne && !passes))
+    passes = count(asUnsigned(first, bound.getType()),
+                   asUnsigned(limit, bound.getType()));
   if (!passes || passes->isPoisoned())
     return std::nullopt;
   counter.passes = *passes;

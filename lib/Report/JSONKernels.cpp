@@ -180,6 +180,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addCount("executions", kernel.executions);
     json.attribute("branch", kernel.isBranch);
     json.attribute("taken", kernel.isTaken);
+    if (!kernel.mayRun)
+      json.attribute("runs", false);
     if (kernel.takingCalls)
       addCount("taken_in_calls", *kernel.takingCalls);
     addWork(kernel.work);

@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -240,10 +241,20 @@ static std::string describeCallsLeftOut(const ReportKernel &kernel,
          function->calls.toString() + " calls";
 }
 
+using KernelPlace = std::tuple<std::optional<size_t>, StringRef, StringRef>;
+
+static KernelPlace getPlace(const ReportKernel &kernel) {
+  return {kernel.functionIndex, kernel.location, kernel.op};
+}
+
 /// What was counted of branches, and the first few kernels that were not.
 static void printBranches(const TextContext &context) {
   constexpr size_t kMaxShown = 5;
-  std::vector<std::string> places;
+  std::vector<std::string> places, excluded;
+  std::set<KernelPlace> counted;
+  for (const ReportKernel &kernel : context.report.kernels)
+    if (kernel.isBranch && kernel.isTaken)
+      counted.insert(getPlace(kernel));
   bool hasBranches = false;
   for (const ReportKernel &kernel : context.report.kernels) {
     const ReportFunction *function =
@@ -253,22 +264,33 @@ static void printBranches(const TextContext &context) {
     if (!kernel.isBranch || !runs)
       continue;
     hasBranches = true;
-    if (!kernel.isTaken || kernel.takingCalls)
+    // On one of several ways to it is enough.
+    if (!kernel.isTaken && counted.count(getPlace(kernel)))
+      continue;
+    if (!kernel.mayRun)
+      excluded.push_back(
+          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location));
+    else if (!kernel.isTaken || kernel.takingCalls)
       places.push_back(
           context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
           describeCallsLeftOut(kernel, function));
   }
   if (!hasBranches)
     return;
-  if (places.size() > kMaxShown) {
-    std::string rest =
-        "and " + std::to_string(places.size() - kMaxShown) + " more";
-    places.resize(kMaxShown);
-    places.push_back(std::move(rest));
-  }
   std::string text = "Branches: the arm that takes more time counts.";
-  if (!places.empty())
-    text += " Not counted: " + llvm::join(places, ", ") + ".";
+  auto addPlaces = [&](StringRef what, std::vector<std::string> &shown) {
+    if (shown.empty())
+      return;
+    if (shown.size() > kMaxShown) {
+      std::string rest =
+          "and " + std::to_string(shown.size() - kMaxShown) + " more";
+      shown.resize(kMaxShown);
+      shown.push_back(std::move(rest));
+    }
+    text += (" " + what + ": ").str() + llvm::join(shown, ", ") + ".";
+  };
+  addPlaces("Not counted", places);
+  addPlaces("Ruled out by sizes or constants", excluded);
   printItem(context, text);
 }
 

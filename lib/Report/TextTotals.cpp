@@ -12,11 +12,13 @@ using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
 /// How many times faster than the program as it stands, if that is on the same
-/// machine.
+/// machine. A single kernel has nothing to be fused with: where its floor is
+/// lower, both are bounds that say nothing of a gain.
 static std::string formatSpeedup(const TextContext &context,
                                  std::optional<double> seconds) {
   double total = context.report.totals.seconds.value_or(0);
-  return areOnOwnTarget(context.rows) && total > 0 && seconds.value_or(0) > 0
+  return areOnOwnTarget(context.rows) && !context.all.kernels.isOne() &&
+                 total > 0 && seconds.value_or(0) > 0
              ? formatRatio(total / *seconds) + "x"
              : "-";
 }

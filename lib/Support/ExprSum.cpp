@@ -16,7 +16,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Polynomial.h"
+#include "roofline/Support/BoundedSum.h"
 #include "llvm/ADT/STLExtras.h"
+#include <limits>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -39,8 +41,9 @@ struct SplitTerm {
 
 class Summation {
 public:
-  Summation(const Symbol &index, const Expr &lower, const Expr &upper)
-      : index(index), lower(lower), upper(upper) {}
+  Summation(const Symbol &index, const Expr &lower, const Expr &upper,
+            int64_t &work)
+      : index(index), lower(lower), upper(upper), work(work) {}
 
   std::optional<Expr> sum(const Expr &body);
 
@@ -54,11 +57,14 @@ private:
   std::optional<Expr> sumTiles(const SplitTerm &term) const;
   std::optional<Expr> sumQuotients(const SplitTerm &term) const;
   std::optional<Expr> sumWithLast(const Expr &summand) const;
+  std::optional<Expr> sumPieces(const SplitTerm &term) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
   Expr sumPowers() const;
 
   const Symbol &index;
   const Expr &lower, &upper;
+  /// What is left of the budget.
+  int64_t &work;
   /// By power of the index, the coefficient times `denominator`.
   llvm::SmallVector<Expr> powers;
   Int128 commonDenominator = 1;
@@ -128,6 +134,8 @@ bool Summation::add(const Term &term, Int128 denominator) {
   std::optional<Expr> sum = sumTiles(parts);
   if (!sum)
     sum = sumQuotients(parts);
+  if (!sum)
+    sum = sumPieces(parts);
   if (!sum)
     sum = sumNumbers(summand);
   if (!sum)
@@ -228,6 +236,115 @@ std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
   return numWhole * whole + last;
 }
 
+namespace {
+/// slope * i + start.
+struct Line {
+  int64_t slope, start;
+  int64_t at(int64_t i) const { return slope * i + start; }
+};
+using Lines = llvm::SmallVector<Line, 4>;
+} // namespace
+
+static std::optional<Line> getLine(const Expr &expr, const Symbol &index) {
+  constexpr int64_t kMost = int64_t(1) << 30;
+  Expr start = expr.replace(index, 0);
+  Expr slope = expr.replace(index, 1) - start;
+  std::optional<int64_t> a = slope.getInt64(), b = start.getInt64();
+  if (!a || !b || std::abs(*a) > kMost || std::abs(*b) > kMost ||
+      expr != start + slope * Expr(index))
+    return std::nullopt;
+  return Line{*a, *b};
+}
+
+/// Adds the lines that `operands`, numbers or minima and maxima of such, are
+/// made of. False where they are made of something else.
+static bool collectLines(llvm::ArrayRef<Expr> operands, const Symbol &index,
+                         Lines &lines) {
+  constexpr size_t kMaxLines = 8;
+  return llvm::all_of(operands, [&](const Expr &operand) {
+    if (std::optional<Line> line = getLine(operand, index))
+      lines.push_back(*line);
+    else if (std::optional<ExprExtremum> inner = operand.getExtremum();
+             !inner || !collectLines(inner->operands, index, lines))
+      return false;
+    return lines.size() <= kMaxLines;
+  });
+}
+
+/// The line that the minimum or maximum of `operands` is from `first` to
+/// `last`, between which no two lines cross.
+static Line pickLine(bool isMin, llvm::ArrayRef<Expr> operands,
+                     const Symbol &index, int64_t first, int64_t last) {
+  std::optional<Line> best;
+  for (const Expr &operand : operands) {
+    std::optional<Line> line = getLine(operand, index);
+    if (!line) {
+      std::optional<ExprExtremum> inner = operand.getExtremum();
+      line = pickLine(inner->isMin, inner->operands, index, first, last);
+    }
+    // Of equal ones, the one that stays ahead.
+    auto ends = [&](const Line &of) {
+      return std::pair(of.at(first), of.at(last));
+    };
+    if (!best ||
+        (isMin ? ends(*line) < ends(*best) : ends(*line) > ends(*best)))
+      best = line;
+  }
+  return *best;
+}
+
+/// The numbers from which on, between `first` and `last`, two of `lines` have
+/// crossed.
+static void addCrossings(const Lines &lines, int64_t first, int64_t last,
+                         llvm::SmallVectorImpl<int64_t> &crossings) {
+  for (auto [number, line] : llvm::enumerate(lines))
+    for (const Line &other : llvm::drop_begin(lines, number + 1)) {
+      if (line.slope == other.slope)
+        continue;
+      bool isSteeper = line.slope > other.slope;
+      int64_t ahead =
+          isSteeper ? other.start - line.start : line.start - other.start;
+      Expr crossing = Expr::ceilDiv(ahead, std::abs(line.slope - other.slope));
+      if (int64_t at = *crossing.getInt64(); at > first && at < last)
+        crossings.push_back(at);
+    }
+}
+
+/// Minima and maxima of numbers that rise or fall evenly are one of them up to
+/// where another takes over.
+std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
+  std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
+  constexpr int64_t kMost = int64_t(1) << 30;
+  if (!first || !last || *first >= *last || *first < -kMost || *last > kMost)
+    return std::nullopt;
+  llvm::SmallVector<int64_t> ends = {*first, *last};
+  for (const Factor &factor : term.composites) {
+    Lines lines;
+    if (factor.isComposite(CompositeKind::FloorDiv) ||
+        !collectLines(factor.composite->operands, index, lines))
+      return std::nullopt;
+    addCrossings(lines, *first, *last, ends);
+  }
+  llvm::sort(ends);
+  ends.erase(llvm::unique(ends), ends.end());
+  Expr sum = 0;
+  for (unsigned piece = 0; piece + 1 < ends.size(); ++piece) {
+    Expr body = term.constant * power(Expr(index), term.power);
+    for (const Factor &factor : term.composites) {
+      Line line = pickLine(factor.isComposite(CompositeKind::Min),
+                           factor.composite->operands, index, ends[piece],
+                           ends[piece + 1] - 1);
+      body *= power(Expr(index) * line.slope + line.start, factor.exponent);
+    }
+    std::optional<Expr> part =
+        sumWithin(work, body, index, ends[piece], ends[piece + 1]);
+    if (!part)
+      return std::nullopt;
+    sum += *part;
+  }
+  return sum;
+}
+
 std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
   std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
   if (!first || !last)
@@ -235,6 +352,9 @@ std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
   if (*first >= *last)
     return 0;
   if (!Expr::isKnownLE(upper - lower, kMaxTrips))
+    return std::nullopt;
+  work -= *last - *first;
+  if (work < 0)
     return std::nullopt;
   Expr sum = 0;
   for (int64_t i = *first; i != *last && !sum.isPoisoned(); ++i)
@@ -294,18 +414,35 @@ std::optional<Expr> Summation::sum(const Expr &body) {
   for (const Term &term : Terms(body))
     if (!add(term, 1))
       return std::nullopt;
+  // As many products of polynomials of that degree as there are powers,
+  // squared.
+  int64_t numPowers = static_cast<int64_t>(powers.size());
+  work -= numPowers * numPowers * numPowers * numPowers / 16;
+  if (work < 0)
+    return std::nullopt;
   return powers.empty() ? others : sumPowers() + others;
 }
 
 std::optional<Expr> Expr::sum(const Expr &body, const Symbol &index,
                               const Expr &lower, const Expr &upper) {
+  int64_t work = std::numeric_limits<int64_t>::max();
+  return sumWithin(work, body, index, lower, upper);
+}
+
+std::optional<Expr> mlir::roofline::sumWithin(int64_t &work, const Expr &body,
+                                              const Symbol &index,
+                                              const Expr &lower,
+                                              const Expr &upper) {
   if (std::optional<Expr> poison = joinPoison(lower, upper))
     return joinPoison(*poison, body);
+  if (work <= 0)
+    return std::nullopt;
   if (body.isPoisoned())
     return body;
   if (lower.dependsOn(index) || upper.dependsOn(index))
     return std::nullopt;
-  if (isKnownLE(upper, lower))
+  if (Expr::isKnownLE(upper, lower))
     return 0;
-  return Summation(index, lower, upper).sum(body);
+  work -= static_cast<int64_t>(Terms(body).size());
+  return Summation(index, lower, upper, work).sum(body);
 }

@@ -67,6 +67,20 @@ static void removeAnnotations(Operation *root) {
   });
 }
 
+/// Whether what stands in both arms counts in one invocation of `function`.
+static bool areTaken(const FunctionRecord &function, ArmNumber lhs,
+                     ArmNumber rhs) {
+  auto takesBoth = [&](const ArmChoice &choice) {
+    return choice.isTaken(lhs) && choice.isTaken(rhs);
+  };
+  return function.invocations.empty()
+             ? takesBoth(function.choice)
+             : llvm::any_of(function.invocations,
+                            [&](const Invocation &invocation) {
+                              return takesBoth(invocation.arms);
+                            });
+}
+
 namespace {
 /// Makes annotations, one for all kernels that share a cost.
 class Annotator {
@@ -79,16 +93,8 @@ public:
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
     auto group = plan.groupOf.find(kernel.op);
-    if (kernel.arm || group != plan.groupOf.end()) {
-      CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
-      annotation.isBranch = kernel.arm.has_value();
-      annotation.isTaken = function.isTaken(kernel.arm);
-      if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
-        annotation.takingCalls = *calls;
-      if (group != plan.groupOf.end())
-        annotation.fusionGroup = Count(group->second);
-      return annotation.toAttribute(context);
-    }
+    if (kernel.arm || group != plan.groupOf.end())
+      return makeAttribute(kernel, function);
     DictionaryAttr &attribute = attributes[kernel.cost];
     if (!attribute)
       attribute =
@@ -96,7 +102,44 @@ public:
     return attribute;
   }
 
+  /// The annotation of one op for `ways` to it: of the first that counts, with
+  /// all that count when it does.
+  DictionaryAttr get(ArrayRef<const KernelRecord *> ways,
+                     const FunctionRecord &function) {
+    const KernelRecord *const *first =
+        llvm::find_if(ways, [&](const KernelRecord *way) {
+          return function.isTaken(way->arm);
+        });
+    if (first == ways.end())
+      return get(*ways.front(), function);
+    KernelRecord joined = **first;
+    KernelCost sum = *joined.cost;
+    for (const KernelRecord *way : llvm::make_range(first + 1, ways.end()))
+      if (areTaken(function, joined.arm, way->arm)) {
+        sum.work.add(way->cost->work);
+        sum.hbm.add(way->cost->hbm);
+        sum.executions += way->cost->executions;
+        sum.once.reset();
+      }
+    joined.cost = &sum;
+    return makeAttribute(joined, function);
+  }
+
 private:
+  DictionaryAttr makeAttribute(const KernelRecord &kernel,
+                               const FunctionRecord &function) {
+    auto group = plan.groupOf.find(kernel.op);
+    CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
+    annotation.isBranch = kernel.arm.has_value();
+    annotation.isTaken = function.isTaken(kernel.arm);
+    annotation.mayRun = function.mayRun(kernel.arm);
+    if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
+      annotation.takingCalls = *calls;
+    if (group != plan.groupOf.end())
+      annotation.fusionGroup = Count(group->second);
+    return annotation.toAttribute(context);
+  }
+
   AnalysisResult &result;
   MLIRContext *context;
   const Assumptions &assumptions;
@@ -111,8 +154,18 @@ static void annotate(AnalysisResult &result, const Assumptions &assumptions,
   auto costName = StringAttr::get(context, kCostAttrName);
   Annotator annotator(result, assumptions, plan);
   for (const FunctionRecord &function : result.functions) {
+    // Several ways lead to an op only where there are branches.
+    llvm::MapVector<Operation *, SmallVector<const KernelRecord *, 1>> ways;
     for (const KernelRecord &kernel : function.kernels)
-      kernel.op->setDiscardableAttr(costName, annotator.get(kernel, function));
+      if (!function.arms.empty())
+        ways[kernel.op].push_back(&kernel);
+      else
+        kernel.op->setDiscardableAttr(costName,
+                                      annotator.get(kernel, function));
+    for (const auto &[op, all] : ways)
+      op->setDiscardableAttr(
+          costName, all.size() == 1 ? annotator.get(*all.front(), function)
+                                    : annotator.get(all, function));
     for (const UnmodelledRecord &unmodelled : function.unmodelled)
       unmodelled.op->setDiscardableAttr(
           kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));

@@ -39,5 +39,10 @@ std::optional<ReportRange> RangeBuilder::finish() const {
   ReportRange range;
   addAt(extremes->least, range.leastOps, range.leastBytes, range.leastSeconds);
   addAt(extremes->most, range.mostOps, range.mostBytes, range.mostSeconds);
+  // Sizes that are below zero somewhere in the ranges have no least count.
+  auto isCount = [](const Expr &expr) { return expr.isKnownNonNegative(); };
+  if (!isCount(range.leastOps) || !isCount(range.leastBytes) ||
+      !isCount(range.mostOps) || !isCount(range.mostBytes))
+    return std::nullopt;
   return range;
 }

@@ -154,6 +154,7 @@ private:
     ReportKernel kernel = makeKernel(record, function, cost);
     kernel.id = report.kernels.size();
     kernel.isTaken = function.isTaken(record.arm);
+    kernel.mayRun = function.mayRun(record.arm);
     kernel.takingCalls = countTaking(function, record.arm, result);
     if (kernel.takingCalls)
       symbols.add(*kernel.takingCalls);
@@ -202,6 +203,7 @@ private:
     instance.kernel = makeKernel(record, function, ofOne);
     instance.kernel.id = report.kernels.size();
     instance.kernel.isTaken = isTaken;
+    instance.kernel.mayRun = invocation.arms.mayRun(record.arm);
     instance.times = invocation.times;
     report.instances.push_back(std::move(instance));
   }

@@ -28,6 +28,8 @@ public:
 private:
   LogicalResult findSymbol();
   LogicalResult checkOtherSymbols();
+  void collectSizes(const Expr &count,
+                    llvm::SetVector<const Symbol *> &found) const;
   void startSeries(ReportSweep &sweep) const;
   LogicalResult addPoints(int64_t value, const SweepPlan &plan,
                           ReportSweep &sweep) const;
@@ -35,7 +37,11 @@ private:
 
   /// `count` where the symbol is `value`.
   Expr fix(const Expr &count, int64_t value) const {
-    return symbol ? count.replace(*symbol, value) : count;
+    if (!symbol)
+      return count;
+    SizeMap sizes;
+    sizes[symbol] = value;
+    return instantiate(count, sizes, *result.dimensions);
   }
 
   const SweepRange &range;
@@ -89,11 +95,28 @@ LogicalResult SweepBuilder::findSymbol() {
   return diagnostic << " here; sweep values between";
 }
 
+/// Adds the symbols in `count`, and those that its sums over loops are over.
+void SweepBuilder::collectSizes(const Expr &count,
+                                llvm::SetVector<const Symbol *> &found) const {
+  llvm::SetVector<const Symbol *> inside;
+  count.collectSymbols(inside);
+  for (const Symbol *other : inside) {
+    const OpenSum *sum = result.dimensions->lookupSum(*other);
+    if (!sum && !Dimensions::isInduction(*other))
+      found.insert(other);
+    if (!sum)
+      continue;
+    collectSizes(sum->turning, found);
+    for (const LoopRange &loop : sum->loops)
+      collectSizes(loop.trips, found);
+  }
+}
+
 LogicalResult SweepBuilder::checkOtherSymbols() {
   constexpr size_t kMaxListed = 20;
   llvm::SetVector<const Symbol *> found;
   auto collect = [&](const Expr &count) {
-    count.collectSymbols(found);
+    collectSizes(count, found);
     return count;
   };
   for (const KernelCost &cost : plans.getCosts())
@@ -163,6 +186,16 @@ static ReportSweepPoint makePoint(const Verdict &verdict, const Expr &records) {
   return point;
 }
 
+/// Whether all counts of `cost` are numbers.
+static bool isNumber(const KernelCost &cost) {
+  bool isKnown = true;
+  (void)cost.transform([&](const Expr &count) {
+    isKnown &= count.isConstant() || count.isPoisoned();
+    return count;
+  });
+  return isKnown;
+}
+
 LogicalResult SweepBuilder::addPoints(int64_t value, const SweepPlan &plan,
                                       ReportSweep &sweep) const {
   ArrayRef<KernelCost> costs = plans.getCosts();
@@ -183,6 +216,11 @@ LogicalResult SweepBuilder::addPoints(int64_t value, const SweepPlan &plan,
       return emitError(location, "--sweep: at ")
              << range.name << " = " << value << " a count is below zero, "
              << negative->toString() << "; sweep other values";
+    if (!isNumber(cost))
+      return emitError(location, "--sweep: at ")
+             << range.name << " = " << value
+             << " a sum over loops has no closed form, and too many turns to "
+                "add up one by one; sweep smaller values";
     verdicts[number] = cost.judge(report.assumptions);
     if (auto uses = plan.uses.find(number); uses != plan.uses.end()) {
       CostSum sum;

@@ -21,6 +21,10 @@ void SweepPlans::collect(ArrayRef<int64_t> values, const Symbol *symbol) {
     lists.push_back(function.invocations);
     for (const Invocation &invocation : function.invocations)
       areDecided &= invocation.arms.undecided.empty();
+    // Conditions may hold for some of the values.
+    areDecided &= llvm::all_of(function.arms, [](const ArmRecord &arm) {
+      return !arm.condition || arm.condition->isConstant();
+    });
   }
   if (areDecided || !symbol) {
     planOfValue.assign(values.size(), getPlan(std::move(lists)));

@@ -548,6 +548,16 @@ func.func private @f(index {roofline.dims = ["2B"]})
 
 // -----
 
+// expected-error @below {{'func.func' op argument 0: attribute 'roofline.dims' has 'arg1_d0', which another argument is called without a name; choose another}}
+func.func private @f(tensor<?xf32> {roofline.dims = ["arg1_d0"]}, tensor<?xf32>)
+
+// -----
+
+// Its own name is fine.
+func.func private @f(tensor<?xf32> {roofline.dims = ["arg0_d0"]}, index {roofline.dims = ["arg1"]})
+
+// -----
+
 // expected-error @below {{'func.func' op argument 0: unknown attribute 'roofline.dim'; arguments may have roofline.dims}}
 func.func @f(%x: tensor<?xf32> {roofline.dim = ["B"]}) {
   return

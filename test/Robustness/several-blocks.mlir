@@ -77,10 +77,14 @@ func.func @unreachable(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %s : tensor<4xf32>
 }
 
-// The ways into a loop with two entries are no branch: such a loop has no
-// structured form.
+// A loop with two entries is one with one entry, and a copy of what comes
+// before the other: addf may run before the loop, and then runs in each turn
+// but the last, mulf in each.
 // CHECK: func.func @two_entries
-// CHECK-SAME: roofline.unmodelled = "control flow between blocks that has no structured form"
+// CHECK: arith.addf
+// CHECK-SAME: executions = "[[TURNS:s[0-9]+]] + 1", flops = "4*[[TURNS]] + 4"
+// CHECK: arith.mulf
+// CHECK-SAME: executions = "[[TURNS]] + 1", flops = "4*[[TURNS]] + 4"
 func.func @two_entries(%x: tensor<4xf32>, %c: i1) {
   cf.cond_br %c, ^p, ^q
 ^p:

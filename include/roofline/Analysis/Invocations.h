@@ -23,6 +23,33 @@ namespace mlir::roofline {
 /// The invocations of functions, in the order of the result's functions.
 using InvocationLists = std::vector<std::vector<Invocation>>;
 
+/// Finds the position of sizes in a list.
+class SizeIndex {
+public:
+  /// The first position of `sizes` in the list; empty where they are not there.
+  std::optional<unsigned> find(const SizeMap &sizes) const;
+  /// Takes note of sizes, which must stay, at the next position.
+  void add(const SizeMap &sizes);
+
+private:
+  std::vector<SizeMap> known;
+  /// Positions in `known`, by hash.
+  llvm::DenseMap<unsigned, SmallVector<unsigned, 1>> byHash;
+};
+
+/// What `InvocationFinder` has found so far.
+struct InvocationSearch {
+  explicit InvocationSearch(size_t numFunctions)
+      : lists(numFunctions), positions(numFunctions), ofSizes(numFunctions) {}
+
+  InvocationLists lists;
+  /// Of each list, the invocations in no loop: their positions in the list, in
+  /// the order of `ofSizes`.
+  std::vector<std::vector<unsigned>> positions;
+  std::vector<SizeIndex> ofSizes;
+  size_t numFound = 0;
+};
+
 /// Orders the functions of a result by who calls whom.
 class CallGraph {
 public:
@@ -76,9 +103,14 @@ public:
   InvocationLists collect(const CallRecord &call, const SizeMap &sizes);
 
   /// The arms that count where the function at `position` is invoked with
-  /// `sizes`: in every branch the one that takes the most time, the first among
-  /// equals. A branch that stands in loops has one for all turns.
+  /// `sizes`: in every branch the one that runs, or else of those that may the
+  /// one that takes the most time, the first among equals. A branch that stands
+  /// in loops has one for all turns.
   ArmChoice choose(unsigned position, const SizeMap &sizes);
+
+  /// The calls that were not followed to all that they run, for there would be
+  /// too many different invocations.
+  const llvm::SetVector<Operation *> &getDropped() const { return dropped; }
 
   /// `invocation` where symbols have the values given.
   Invocation fix(const Invocation &invocation) const;
@@ -87,15 +119,20 @@ private:
   /// Chooses for all that may run, callees before callers, so that no choice
   /// has to wait for another.
   void chooseAll(ArrayRef<unsigned> started);
-  void spread(InvocationLists &lists);
-  void add(unsigned position, Invocation invocation, InvocationLists &lists);
+  void spread(InvocationSearch &search);
+  void add(unsigned position, Invocation invocation, InvocationSearch &search);
 
   const CallGraph &graph;
   AnalysisResult &result;
   const Assumptions &assumptions;
   SizeMap fixed;
-  /// What has been chosen, by function.
-  std::vector<std::vector<std::pair<SizeMap, ArmChoice>>> choices;
+  /// What has been chosen, by function, and for which sizes.
+  struct Choices {
+    SizeIndex ofSizes;
+    std::vector<ArmChoice> list;
+  };
+  std::vector<Choices> choices;
+  llvm::SetVector<Operation *> dropped;
   /// Choices that wait for what their arms call.
   unsigned depth = 0;
 };

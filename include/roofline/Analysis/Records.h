@@ -137,20 +137,30 @@ struct ArmRecord {
   Operation *op = nullptr;
   /// The arm that the branch itself stands in.
   ArmNumber parent;
+  /// 1 where the branch goes this way and 0 elsewhere
+  /// (`SizeTracer::getCondition`); empty where data decides.
+  std::optional<Expr> condition;
 };
 
 /// Which arms of the branches of a function count in an invocation of it.
 struct ArmChoice {
-  /// By the number of the arm: whether it is the slowest of a branch that runs.
+  /// By the number of the arm: whether it counts, as the one that runs, or as
+  /// the slowest of those that may.
   llvm::BitVector taken;
+  /// By the number of the arm: whether sizes and constants say that it does not
+  /// run.
+  llvm::BitVector excluded;
   /// The branches that run and of which no arm is known to be the slowest, by
   /// the first arm of each, in program order.
   SmallVector<unsigned, 1> undecided;
 
   /// Whether what stands in `arm` counts.
   bool isTaken(ArmNumber arm) const { return !arm || taken[*arm]; }
+  /// Whether what stands in `arm` may run.
+  bool mayRun(ArmNumber arm) const { return !arm || !excluded[*arm]; }
   bool operator==(const ArmChoice &other) const {
-    return taken == other.taken && undecided == other.undecided;
+    return taken == other.taken && excluded == other.excluded &&
+           undecided == other.undecided;
   }
 };
 
@@ -201,6 +211,15 @@ struct FunctionRecord {
                ? choice.isTaken(arm)
                : llvm::any_of(invocations, [&](const Invocation &invocation) {
                    return invocation.arms.isTaken(arm);
+                 });
+  }
+  /// Whether what stands in `arm` may run in what the totals contain, or in the
+  /// function alone where nothing calls it.
+  bool mayRun(ArmNumber arm) const {
+    return invocations.empty()
+               ? choice.mayRun(arm)
+               : llvm::any_of(invocations, [&](const Invocation &invocation) {
+                   return invocation.arms.mayRun(arm);
                  });
   }
 };

@@ -56,10 +56,12 @@ struct CostAnnotation {
   Regime regime = Regime::None;
   /// Where the binding roof depends on symbols, how. Left out where empty.
   std::string crossover;
-  /// Inside an arm of a branch, and whether that arm counts. Left out where
-  /// false and true.
+  /// Inside an arm of a branch, whether that arm counts, and whether it may run
+  /// at all for what sizes and constants say. Left out where false, true and
+  /// true.
   bool isBranch = false;
   bool isTaken = true;
+  bool mayRun = true;
   /// In how many of the calls of its function the arm counts; absent where they
   /// all agree.
   std::optional<AnnotatedCount> takingCalls;

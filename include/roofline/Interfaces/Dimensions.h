@@ -109,6 +109,10 @@ public:
   /// known. Never in a result: sums over the loop remove it.
   const Symbol &createInduction(std::optional<int64_t> upper = std::nullopt);
   static bool isInduction(const Symbol &symbol);
+  /// An i1 argument of a function, 0 or 1. In conditions only, never in a
+  /// result.
+  const Symbol &createFlag();
+  static bool isFlag(const Symbol &symbol);
   static bool hasInduction(const Expr &expr);
   /// The symbol that `expr` is, if it is nothing more; no induction symbol.
   static const Symbol *getPlainSymbol(const Expr &expr);
@@ -175,6 +179,7 @@ private:
   llvm::DenseMap<const Symbol *, OpenSum> openSums;
   unsigned numFresh = 0;
   unsigned numInductions = 0;
+  unsigned numFlags = 0;
   unsigned numChanges = 0;
 };
 

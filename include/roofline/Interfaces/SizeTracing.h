@@ -57,6 +57,12 @@ public:
   /// The results of `map` applied to `operands`.
   SmallVector<Expr, 4> getResults(AffineMap map, ValueRange operands);
 
+  /// A number that is 1 where `condition`, an i1, holds and 0 elsewhere, over
+  /// sizes, turns of loops, and flags; empty where that depends on data.
+  std::optional<Expr> getCondition(Value condition);
+  /// The same of the condition under which `arm`, a region of a branch, runs.
+  std::optional<Expr> getCondition(Region &arm);
+
   /// The ranges of the induction variables of `loop`, outermost first; a loop
   /// without any whose trips are not known (scf.while) has one range with a
   /// fresh symbol of trips. Empty where `loop` is none that this knows. A step

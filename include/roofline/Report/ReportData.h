@@ -87,6 +87,8 @@ struct ReportKernel {
   /// Inside an arm of a branch, and whether that is an arm that counts.
   bool isBranch = false;
   bool isTaken = true;
+  /// False where sizes and constants say that the arm does not run.
+  bool mayRun = true;
   /// In how many of the calls in the totals it counts, where these do not
   /// agree; absent elsewhere, and in an instance.
   std::optional<Expr> takingCalls;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExprFixture.h"
+#include "roofline/Support/BoundedSum.h"
 
 using namespace mlir::roofline;
 
@@ -87,6 +88,28 @@ TEST_F(ExprSumTest, NumberByNumber) {
   EXPECT_EQ(printSum("floordiv(i, 3)", "0", "10"), "12");
   // min(0, N) = 0, then 1, 2 and 3 of each.
   EXPECT_EQ(printSum("min(i, N)", "0", "3"), "min(N, 2) + 1");
+}
+
+TEST_F(ExprSumTest, Pieces) {
+  // 0 + ... + 999999, and then a million times a million.
+  EXPECT_EQ(printSum("min(i, 1000000)", "0", "2000000"), "1499999500000");
+  // 10 - i down to 5, and 5 from there on: 10 + 9 + ... + 6 + 95*5.
+  EXPECT_EQ(printSum("N*max(10 - i, 5)", "0", "100"), "515*N");
+  for (llvm::StringRef upper : {"1", "4", "7", "20"}) {
+    checkSum("N*i*min(2*i, 30 - i, 7)", "0", upper);
+    checkSum("max(i - 3, 5 - 2*i)^2", "0", upper);
+    checkSum("min(i, 4)*max(i, 9 - i)", "0", upper);
+  }
+}
+
+TEST_F(ExprSumTest, Budget) {
+  // Ten numbers, and a term.
+  int64_t work = 11;
+  const Symbol &i = *symbols.lookup("i");
+  EXPECT_EQ(sumWithin(work, parse("floordiv(12, i + 1)"), i, 0, 10)->toString(),
+            "33");
+  EXPECT_EQ(work, 0);
+  EXPECT_FALSE(sumWithin(work, parse("i"), i, 0, 10));
 }
 
 TEST_F(ExprSumTest, WithoutAForm) {
