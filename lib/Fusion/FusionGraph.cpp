@@ -17,27 +17,20 @@ using namespace mlir::roofline;
 static constexpr unsigned kMaxSteps = 1024;
 
 FusionGraph::FusionGraph(const AnalysisResult &result,
-                         const FunctionRecord &function,
-                         const Assumptions &assumptions)
+                         const FunctionRecord &function, KernelMaker &maker)
     : layout(DataLayout::closest(function.op)),
-      context{layout, *result.values, *result.sizes}, assumptions(assumptions) {
+      context{layout, *result.values, *result.sizes}, maker(maker) {
   for (const KernelRecord &record : function.kernels)
-    if (std::optional<FusedKernel> kernel = makeKernel(record.op, *record.cost))
+    if (std::optional<FusedKernel> kernel =
+            maker.make(record.op, *record.cost, context))
       addOp(record.op, *record.cost, std::move(*kernel));
 }
 
-std::optional<FusedKernel>
-FusionGraph::makeKernel(Operation *op, const KernelCost &found) const {
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  OpCost cost;
-  if (!linalgOp || found.tiling || !found.executions.isConstant() ||
-      !computeCost(op, context, cost) || !cost.isKernel())
-    return std::nullopt;
-  return makeFusedKernel(linalgOp, cost, *found.target, assumptions);
-}
-
-FusionNodes FusionGraph::makeAlone(unsigned number) const {
-  return {*makeKernel(ops[number], *costs[number]), {number}, ops[number], 0};
+FusionNodes FusionGraph::makeAlone(unsigned number) {
+  return {*maker.make(ops[number], *costs[number], context),
+          {number},
+          ops[number],
+          0};
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
@@ -67,7 +60,7 @@ void FusionGraph::addEdges(unsigned number) {
     if (access.writes())
       continue;
     auto [last, isNew] =
-        lastReader.try_emplace({op->getBlock(), access.buffer.rootKey}, number);
+        lastReader.try_emplace({op->getBlock(), access.root}, number);
     if (!isNew && last->second != number && isNear(last->second))
       readers.insert(last->second);
     last->second = number;
@@ -109,7 +102,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
     for (const OuterAccess &access : group.kernel.accesses)
       if (access.writes())
         worklist.emplace_back(
-            Value::getFromOpaquePointer(access.buffer.rootKey), isBetween);
+            Value::getFromOpaquePointer(access.root), isBetween);
   };
   addResults(first, /*isBetween=*/false);
   unsigned steps = 0;
@@ -143,7 +136,7 @@ bool FusionGraph::dependsOn(const FusionNodes &second,
   for (const OuterAccess &write : first.kernel.accesses)
     for (const OuterAccess &read : second.kernel.accesses)
       if (write.writes() && !read.writes() &&
-          write.buffer.rootKey == read.buffer.rootKey)
+          write.root == read.root)
         return true;
   return false;
 }

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 #define ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 
-#include "FusedKernel.h"
+#include "KernelMaker.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include <deque>
 
@@ -37,8 +37,9 @@ public:
     bool isDependence;
   };
 
+  /// `maker` makes the kernels of all functions.
   FusionGraph(const AnalysisResult &result, const FunctionRecord &function,
-              const Assumptions &assumptions);
+              KernelMaker &maker);
 
   ArrayRef<Edge> getEdges() const { return edges; }
   unsigned size() const { return ops.size(); }
@@ -49,7 +50,7 @@ public:
   unsigned find(unsigned number);
   FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
   /// The group of that op alone, whatever it is in.
-  FusionNodes makeAlone(unsigned number) const;
+  FusionNodes makeAlone(unsigned number);
   /// Whether `number` stands for its group.
   bool isLeader(unsigned number) { return find(number) == number; }
 
@@ -62,15 +63,13 @@ public:
   void unite(unsigned first, unsigned second, FusedKernel kernel);
 
 private:
-  std::optional<FusedKernel> makeKernel(Operation *op,
-                                        const KernelCost &found) const;
   void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
   void addEdges(unsigned number);
   ArrayRef<Operation *> getUsers(Value value);
 
   DataLayout layout;
   CostContext context;
-  const Assumptions &assumptions;
+  KernelMaker &maker;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
   std::deque<FusionNodes> groups;
