@@ -39,8 +39,8 @@ LoopSet OuterAccess::getLoops() const {
 }
 
 /// The index of `access` in loops of the kernel.
-static SmallVector<IndexExpr, 4> getIndex(const OuterAccess &access) {
-  SmallVector<IndexExpr, 4> index = access.shape->index;
+static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
+  SmallVector<IndexExpr, 2> index = access.shape->index;
   for (IndexExpr &expr : index)
     for (IndexTerm &term : expr.terms)
       term.loop = access.loopOf[term.loop];
@@ -89,7 +89,7 @@ static Nest makeNest(const FusedKernel &kernel, const void *root) {
     Access access;
     access.buffer = known->second;
     access.kind = outer.getKind();
-    access.index = getIndex(outer);
+    llvm::append_range(access.index, getIndex(outer));
     nest.accesses.push_back(std::move(access));
   }
   return nest;

@@ -38,7 +38,7 @@ struct AccessShape {
   AccessKind kind = AccessKind::Read;
   /// Its root and view mean nothing here.
   Buffer buffer;
-  SmallVector<IndexExpr, 4> index;
+  SmallVector<IndexExpr, 2> index;
   /// The loops that it depends on.
   LoopSet loops = 0;
   /// The whole of `buffer`.

@@ -20,7 +20,8 @@ struct FusionNodes {
   FusedKernel kernel;
   /// Numbers of the ops.
   SmallVector<unsigned, 2> members;
-  /// The last op of all, in program order.
+  /// The first and the last op of all, in program order.
+  Operation *start = nullptr;
   Operation *end = nullptr;
   /// Counts what happened to it.
   unsigned version = 0;
@@ -65,7 +66,9 @@ public:
 private:
   void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
   void addEdges(unsigned number);
-  ArrayRef<Operation *> getUsers(Value value);
+  SmallVectorImpl<Operation *> &getUsers(Value value);
+  /// The group that `op` is in; null if it cannot be in one.
+  FusionNodes *findGroup(Operation *op);
 
   DataLayout layout;
   CostContext context;
@@ -78,7 +81,8 @@ private:
   llvm::DenseMap<Operation *, unsigned> numberOf;
   /// The last op of a block that read a value.
   llvm::DenseMap<std::pair<Block *, const void *>, unsigned> lastReader;
-  /// In program order.
+  /// The last one first; without those known to be in a group with what makes
+  /// the value.
   llvm::DenseMap<Value, SmallVector<Operation *, 2>> users;
 };
 

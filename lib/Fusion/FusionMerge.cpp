@@ -229,6 +229,7 @@ void Merger::addLoops() {
 }
 
 void Merger::addAccesses() {
+  out.accesses.reserve(first.accesses.size() + second.accesses.size());
   SmallVector<unsigned, 8> numberOf(first.accesses.size());
   for (auto [number, access] : llvm::enumerate(first.accesses)) {
     if (isGone(number))

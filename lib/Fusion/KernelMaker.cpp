@@ -35,7 +35,7 @@ static std::optional<AccessShape> makeShape(const Access &access,
   AccessShape shape;
   shape.kind = access.kind;
   shape.buffer = nest.buffers[access.buffer];
-  shape.index = access.index;
+  shape.index.assign(access.index.begin(), access.index.end());
   for (const IndexExpr &expr : access.index)
     for (const IndexTerm &term : expr.terms)
       shape.loops |= LoopSet(1) << term.loop;
@@ -140,24 +140,22 @@ std::optional<FusedKernel> KernelMaker::make(Operation *op,
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
+  auto [known, isFirst] = kernels.try_emplace(&cost);
   std::optional<FusedKernel> kernel;
-  if (usesView) {
-    kernel = makeAnew(linalgOp, cost, context);
-  } else {
-    auto [known, isNew] = kernels.try_emplace(&cost);
-    if (isNew)
-      known->second = makeAnew(linalgOp, cost, context);
-    kernel = known->second;
-  }
-  if (!kernel)
-    return kernel;
-  if (kernel->last != op)
+  if (known->second && !usesView) {
+    kernel = *known->second;
     for (OuterAccess &access : kernel->accesses)
       access.root = exchange(Value::getFromOpaquePointer(access.root),
                              kernel->last, op, context.values)
                         .getAsOpaquePointer();
-  kernel->last = op;
-  countUses(*kernel);
+    kernel->last = op;
+  } else {
+    kernel = makeAnew(linalgOp, cost, context);
+    if (kernel && !isFirst && !usesView)
+      known->second = std::make_unique<FusedKernel>(*kernel);
+  }
+  if (kernel)
+    countUses(*kernel);
   return kernel;
 }
 

@@ -37,8 +37,9 @@ private:
 
   const Assumptions &assumptions;
   std::deque<AccessShape> shapes;
-  /// The kernel of the first op of each cost none of whose operands is a view.
-  llvm::DenseMap<const KernelCost *, std::optional<FusedKernel>> kernels;
+  /// By cost, the kernel of some op none of whose operands is a view; null where
+  /// only one op asked for it.
+  llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
   llvm::DenseMap<const KernelCost *, double> seconds;
 };
 

@@ -77,25 +77,32 @@ public:
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
+    DictionaryAttr attribute =
+        kernel.arm ? getInArm(kernel, function) : getShared(*kernel.cost);
     auto group = plan.groupOf.find(kernel.op);
-    if (kernel.arm || group != plan.groupOf.end()) {
-      CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
-      annotation.isBranch = kernel.arm.has_value();
-      annotation.isTaken = function.isTaken(kernel.arm);
-      if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
-        annotation.takingCalls = *calls;
-      if (group != plan.groupOf.end())
-        annotation.fusionGroup = Count(group->second);
-      return annotation.toAttribute(context);
-    }
-    DictionaryAttr &attribute = attributes[kernel.cost];
-    if (!attribute)
-      attribute =
-          makeAnnotation(*kernel.cost, assumptions).toAttribute(context);
-    return attribute;
+    return group == plan.groupOf.end()
+               ? attribute
+               : CostAnnotation::addFusionGroup(attribute, group->second);
   }
 
 private:
+  DictionaryAttr getInArm(const KernelRecord &kernel,
+                          const FunctionRecord &function) {
+    CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
+    annotation.isBranch = true;
+    annotation.isTaken = function.isTaken(kernel.arm);
+    if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
+      annotation.takingCalls = *calls;
+    return annotation.toAttribute(context);
+  }
+
+  DictionaryAttr getShared(const KernelCost &cost) {
+    DictionaryAttr &attribute = attributes[&cost];
+    if (!attribute)
+      attribute = makeAnnotation(cost, assumptions).toAttribute(context);
+    return attribute;
+  }
+
   AnalysisResult &result;
   MLIRContext *context;
   const Assumptions &assumptions;
