@@ -114,7 +114,7 @@ struct FusedKernel {
   double seconds = 0;
   FusionForm form = FusionForm::Elementwise;
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.
-  SmallVector<int64_t, 6> tile;
+  SmallVector<int64_t, 0> tile;
   Count onChipBytes;
 
   /// Extents of the loops.
@@ -125,7 +125,7 @@ struct FusedKernel {
   LoopSet common = 0;
   SmallVector<OuterAccess, 3> accesses;
   /// But those that an op by itself has in registers.
-  SmallVector<InnerValues, 2> inner;
+  SmallVector<InnerValues, 0> inner;
   /// The parallel loops of each contraction and convolution.
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.

@@ -215,7 +215,7 @@ void FusionSearch::addGroup(unsigned leader) {
     const KernelCost &cost = graph.getCost(member);
     group.ops.push_back(graph.getOp(member));
     group.parts.add(cost, 1);
-    group.partsSeconds += maker.getSeconds(cost);
+    group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
   FusedKernel &kernel = nodes.kernel;
   group.form = kernel.form;

@@ -109,9 +109,12 @@ std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
   kernel.last = op;
   kernel.work = std::move(cost.work);
   kernel.target = found.target;
+  // What the analysis counted is of all executions.
   std::optional<double> seconds =
-      judge(kernel.work, kernel.getTraffic(), *kernel.target, assumptions)
-          .seconds;
+      found.executions.isOne()
+          ? getSeconds(found)
+          : judge(kernel.work, kernel.getTraffic(), *found.target, assumptions)
+                .seconds;
   if (!seconds)
     return std::nullopt;
   kernel.seconds = *seconds;
@@ -159,9 +162,9 @@ std::optional<FusedKernel> KernelMaker::make(Operation *op,
   return kernel;
 }
 
-double KernelMaker::getSeconds(const KernelCost &cost) {
+std::optional<double> KernelMaker::getSeconds(const KernelCost &cost) {
   auto [known, isNew] = seconds.try_emplace(&cost);
   if (isNew)
-    known->second = cost.judge(assumptions).seconds.value_or(0);
+    known->second = cost.judge(assumptions).seconds;
   return known->second;
 }

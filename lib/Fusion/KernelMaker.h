@@ -26,8 +26,8 @@ public:
   /// be fused with anything.
   std::optional<FusedKernel> make(Operation *op, const KernelCost &cost,
                                   const CostContext &context);
-  /// The time of all executions.
-  double getSeconds(const KernelCost &cost);
+  /// The time of all executions; empty where symbols decide.
+  std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
   std::optional<FusedKernel> makeAnew(linalg::LinalgOp op,
@@ -40,7 +40,7 @@ private:
   /// By cost, the kernel of some op none of whose operands is a view; null where
   /// only one op asked for it.
   llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
-  llvm::DenseMap<const KernelCost *, double> seconds;
+  llvm::DenseMap<const KernelCost *, std::optional<double>> seconds;
 };
 
 } // namespace mlir::roofline
