@@ -23,6 +23,8 @@ using namespace mlir::roofline;
 /// When a count is left out.
 enum class LeftOut { Never, WhenZero, WhenOne };
 
+static constexpr StringLiteral kFusionGroupKey = "fusion_group";
+
 /// Calls `visit` for every field, in the (alphabetical) order of the keys.
 template <typename Annotation, typename Visitor>
 static void visitFields(Annotation &annotation, Visitor &visit) {
@@ -33,7 +35,7 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
   visit("domain", annotation.domain);
   visit("executions", annotation.executions, LeftOut::WhenOne);
   visit("flops", annotation.flops, LeftOut::WhenZero);
-  visit("fusion_group", annotation.fusionGroup);
+  visit(kFusionGroupKey, annotation.fusionGroup);
   visit("hbm_bytes_read", annotation.hbmBytesRead, LeftOut::Never);
   visit("hbm_bytes_written", annotation.hbmBytesWritten, LeftOut::Never);
   visit("intensity", annotation.intensity);
@@ -125,6 +127,16 @@ DictionaryAttr CostAnnotation::toAttribute(MLIRContext *context) const {
   Writer writer(context);
   visitFields(*this, writer);
   return writer.finish();
+}
+
+DictionaryAttr CostAnnotation::addFusionGroup(DictionaryAttr annotation,
+                                              Count fusionGroup) {
+  MLIRContext *context = annotation.getContext();
+  SmallVector<NamedAttribute, 12> entries(annotation.begin(), annotation.end());
+  NamedAttribute entry(StringAttr::get(context, kFusionGroupKey),
+                       AnnotatedCount(fusionGroup).toAttribute(context));
+  entries.insert(llvm::lower_bound(entries, entry), entry);
+  return DictionaryAttr::getWithSorted(context, entries);
 }
 
 //===----------------------------------------------------------------------===//

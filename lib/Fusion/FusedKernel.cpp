@@ -8,7 +8,6 @@
 
 #include "FusedKernel.h"
 #include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -18,12 +17,40 @@ StringRef mlir::roofline::stringify(FusionForm form) {
   return form == FusionForm::Elementwise ? "elementwise" : "tiled";
 }
 
+/// The loop whose turns `index` counts one by one, if there is one.
+static std::optional<unsigned> getCountedLoop(const IndexExpr &index) {
+  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
+      !index.terms.front().coefficient.isOne())
+    return std::nullopt;
+  return index.terms.front().loop;
+}
+
+std::optional<unsigned> OuterAccess::getOnlyLoop(unsigned dim) const {
+  std::optional<unsigned> loop = getCountedLoop(shape->index[dim]);
+  return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
+}
+
 LoopSet OuterAccess::getLoops() const {
   LoopSet loops = 0;
-  for (const IndexExpr &expr : index)
-    for (const IndexTerm &term : expr.terms)
-      loops |= LoopSet(1) << term.loop;
+  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
+    if (isIn(loop, shape->loops))
+      loops |= LoopSet(1) << loopOf[loop];
   return loops;
+}
+
+/// The index of `access` in loops of the kernel.
+static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
+  SmallVector<IndexExpr, 2> index = access.shape->index;
+  for (IndexExpr &expr : index)
+    for (IndexTerm &term : expr.terms)
+      term.loop = access.loopOf[term.loop];
+  return index;
+}
+
+bool OuterAccess::hasSameIndex(const OuterAccess &other) const {
+  if (shape == other.shape && loopOf == other.loopOf)
+    return true;
+  return getLoops() == other.getLoops() && getIndex(*this) == getIndex(other);
 }
 
 int64_t FusedKernel::countPoints(LoopSet loops) const {
@@ -34,98 +61,86 @@ int64_t FusedKernel::countPoints(LoopSet loops) const {
   return points.fitsInt64() ? points.toInt64() : INT64_MAX;
 }
 
-Nest FusedKernel::makeNest() const {
+void FusedKernel::addInner(Count bytes, LoopSet loops, int64_t number) {
+  auto *same = llvm::find_if(inner, [&](const InnerValues &values) {
+    return values.bytes == bytes && values.loops == loops;
+  });
+  if (same == inner.end())
+    inner.push_back({bytes, loops, number});
+  else
+    same->number += number;
+}
+
+/// The accesses under `root` as those of one nest.
+static Nest makeNest(const FusedKernel &kernel, const void *root) {
   Nest nest;
-  for (int64_t extent : extents)
-    nest.extents.push_back(extent);
-  llvm::SmallMapVector<std::pair<const void *, const void *>, unsigned, 8>
-      buffers;
-  llvm::SmallMapVector<const void *, unsigned, 8> roots;
-  for (const OuterAccess &outer : accesses) {
-    const Buffer &buffer = outer.buffer;
-    auto [known, isNew] = buffers.try_emplace({buffer.rootKey, buffer.viewKey},
-                                              nest.buffers.size());
+  nest.extents.assign(kernel.extents.begin(), kernel.extents.end());
+  llvm::SmallMapVector<const void *, unsigned, 2> buffers;
+  for (const OuterAccess &outer : kernel.accesses) {
+    if (outer.root != root)
+      continue;
+    auto [known, isNew] = buffers.try_emplace(outer.view, nest.buffers.size());
     if (isNew) {
-      nest.buffers.push_back(buffer);
-      nest.buffers.back().root =
-          roots.try_emplace(buffer.rootKey, roots.size()).first->second;
+      nest.buffers.push_back(outer.shape->buffer);
+      nest.buffers.back().root = 0;
+      nest.buffers.back().viewKey = outer.view;
     }
     Access access;
     access.buffer = known->second;
-    access.kind = outer.kind;
-    access.index.assign(outer.index.begin(), outer.index.end());
+    access.kind = outer.getKind();
+    llvm::append_range(access.index, getIndex(outer));
     nest.accesses.push_back(std::move(access));
   }
   return nest;
 }
 
-/// How many operands outside of shape computations are `value`.
-static unsigned countUses(Value value) {
-  return llvm::count_if(value.getUses(),
-                        [](OpOperand &use) { return !onlyAsksForSize(use); });
+void FusedKernel::countMoved(const void *root) {
+  SmallVector<OuterAccess *, 4> sharing;
+  for (OuterAccess &access : accesses)
+    if (access.root == root)
+      sharing.push_back(&access);
+  if (sharing.size() == 1)
+    sharing.front()->movedBytes = sharing.front()->shape->movedBytes;
+  if (sharing.size() < 2)
+    return;
+  LevelTraffic moved = computeCompulsoryTraffic(makeNest(*this, root));
+  // All that is read is put down to the first that reads, and so is what is
+  // written.
+  for (OuterAccess *access : sharing) {
+    Expr &bytes = access->writes() ? moved.written : moved.read;
+    access->movedBytes = bytes.getCount().value_or(Count::overflow());
+    bytes = 0;
+  }
 }
 
-/// `access` of the nest of `op` as one of a kernel; empty where the loops of
-/// the nest do not say where it goes.
-static std::optional<OuterAccess>
-makeOuterAccess(const Access &access, const Nest &nest, linalg::LinalgOp op) {
-  if (access.ownExtents || access.kind == AccessKind::Update)
-    return std::nullopt;
-  OuterAccess outer;
-  outer.kind = access.kind;
-  outer.buffer = nest.buffers[access.buffer];
-  outer.index.assign(access.index.begin(), access.index.end());
-  outer.requested = countRequestedBytes(access, nest);
-  Value root = Value::getFromOpaquePointer(outer.buffer.rootKey);
-  outer.uses =
-      outer.writes() ? countUses(root) : llvm::count(op->getOperands(), root);
-  return outer;
+Count FusedKernel::countMovedBytes() const {
+  Count bytes;
+  for (const OuterAccess &access : accesses)
+    bytes += access.movedBytes;
+  return bytes;
 }
 
-std::optional<FusedKernel>
-mlir::roofline::makeFusedKernel(linalg::LinalgOp op, const OpCost &cost,
-                                const TargetModel &target,
-                                const Assumptions &assumptions) {
-  FusedKernel kernel;
-  if (!op.hasPureTensorSemantics() || cost.nest.extents.size() > kMaxLoops ||
-      cost.nest.extents.size() != op.getNumLoops())
-    return std::nullopt;
-  for (const Expr &extent : cost.nest.extents) {
-    std::optional<int64_t> number = extent.getInt64();
-    if (!number || *number == 0)
-      return std::nullopt;
-    kernel.lastLoops.push_back(kernel.extents.size());
-    kernel.extents.push_back(*number);
+Traffic FusedKernel::getTraffic() const {
+  Count read, written, requested;
+  for (const OuterAccess &access : accesses) {
+    (access.writes() ? written : read) += access.movedBytes;
+    requested += access.requestedBytes;
   }
-  for (const Access &access : cost.nest.accesses) {
-    std::optional<OuterAccess> outer = makeOuterAccess(access, cost.nest, op);
-    if (!outer)
-      return std::nullopt;
-    // Its operands that are one value are counted together.
-    if (llvm::any_of(kernel.accesses, [&](const OuterAccess &known) {
-          return !known.writes() && !outer->writes() &&
-                 known.buffer.rootKey == outer->buffer.rootKey;
-        }))
-      outer->uses = 0;
-    kernel.accesses.push_back(std::move(*outer));
+  Traffic traffic;
+  traffic.hbm.read = read;
+  traffic.hbm.written = written;
+  traffic.hbm.compulsory = read + written;
+  traffic.hbm.requested = requested;
+  if (form == FusionForm::Tiled) {
+    traffic.chip.l2 = traffic.hbm;
+    traffic.chip.l2->read = cacheBytes;
   }
-  for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
-    if (kind == utils::IteratorType::parallel)
-      kernel.parallel |= LoopSet(1) << loop;
-  kernel.common = kernel.parallel;
-  if (!cost.work.getContractionOps().isZero()) {
-    kernel.products.push_back(kernel.parallel);
-    for (OuterAccess &access : kernel.accesses)
-      access.isOfProduct = access.kind == AccessKind::Read;
-  }
-  kernel.last = op;
-  kernel.cost.work = kernel.once = cost.work;
-  kernel.cost.hbm = computeCompulsoryTraffic(cost.nest);
-  kernel.cost.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
-  kernel.cost.target = &target;
-  std::optional<double> seconds = kernel.cost.judge(assumptions).seconds;
-  if (!seconds)
-    return std::nullopt;
-  kernel.seconds = *seconds;
-  return kernel;
+  if (!lostBytes.isZero())
+    traffic.hbm.transferred = read + written + lostBytes;
+  return traffic;
+}
+
+void FusedKernel::judge(const Assumptions &assumptions) {
+  seconds = roofline::judge(work, getTraffic(), *target, assumptions)
+                .seconds.value_or(0);
 }

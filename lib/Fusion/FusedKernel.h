@@ -32,47 +32,91 @@ inline LoopSet getFirstLoops(unsigned number) {
   return number == kMaxLoops ? ~LoopSet(0) : (LoopSet(1) << number) - 1;
 }
 
+/// What is known of an access by itself, in the loops of its op; shared by all
+/// kernels that the op gets into, and by all ops that look alike.
+struct AccessShape {
+  AccessKind kind = AccessKind::Read;
+  /// Its root and view mean nothing here.
+  Buffer buffer;
+  SmallVector<IndexExpr, 2> index;
+  /// The loops that it depends on.
+  LoopSet loops = 0;
+  /// The whole of `buffer`.
+  Count bufferBytes;
+  /// What the access touches of it.
+  Count touchedBytes;
+  /// What it moves where nothing else is accessed under its root.
+  Count movedBytes;
+  /// What the op asks for.
+  Count requestedBytes;
+  /// Whether it is an operand of a contraction or convolution.
+  bool isOfProduct = false;
+};
+
 /// An access to what the kernel does not keep to itself.
 struct OuterAccess {
-  AccessKind kind = AccessKind::Read;
-  /// Its root is what the value is known by; a view key means that the
-  /// coordinates are not those of the root.
-  Buffer buffer;
-  /// In loops of the kernel.
-  SmallVector<IndexExpr, 4> index;
+  /// Owned by the `KernelMaker`.
+  const AccessShape *shape = nullptr;
+  /// What the value is known by; a view means that the coordinates are not
+  /// those of the root.
+  const void *root = nullptr;
+  const void *view = nullptr;
+  /// By loop of the op, that of the kernel.
+  SmallVector<uint8_t, 8> loopOf;
+  /// Bytes of main memory that move besides those of the accesses before that
+  /// have its root.
+  Count movedBytes;
   /// Bytes that the ops ask for.
-  Expr requested;
+  Count requestedBytes;
   /// Of a read: how many operands in the kernel are the value. Of a write: how
   /// many outside are.
   unsigned uses = 0;
-  /// Whether it is an operand of a contraction or convolution.
-  bool isOfProduct = false;
   /// Whether a transpose between it and the sum that uses it makes that go
   /// across the rows of the buffer.
   bool isAcross = false;
 
-  bool writes() const { return kind == AccessKind::Write; }
+  AccessKind getKind() const { return shape->kind; }
+  bool writes() const { return getKind() == AccessKind::Write; }
+  bool isToSameBuffer(const OuterAccess &other) const {
+    return root == other.root && view == other.view;
+  }
+  /// Whether both are at the same elements at every point.
+  bool hasSameIndex(const OuterAccess &other) const;
+  /// The loop whose turns the index into dimension `dim` counts one by one, if
+  /// there is one.
+  std::optional<unsigned> getOnlyLoop(unsigned dim) const;
+  /// The loop that runs along the rows of the buffer.
+  std::optional<unsigned> getRowLoop() const {
+    return shape->index.empty() ? std::nullopt
+                                : getOnlyLoop(shape->index.size() - 1);
+  }
   /// The loops that it depends on.
   LoopSet getLoops() const;
 };
 
-/// A value that several ops of a kernel use, and that so stays on chip: made by
-/// one of them, or read by the first.
-struct InnerValue {
+/// Values of one size that several ops of a kernel use, and that so stay on
+/// chip: made by one of them, or read by the first.
+struct InnerValues {
   Count bytes;
-  /// The loops of its dimensions.
+  /// The loops of the dimensions.
   LoopSet loops = 0;
+  int64_t number = 1;
 };
 
 struct FusedKernel {
+  const TargetModel *target = nullptr;
   /// The ops that it is made of are kernels of their own.
-  KernelCost cost;
+  Work work;
   /// What its ops compute, each once; as one op they may compute more.
   Work once;
+  /// Bytes of main memory that sums load in vain, besides what `accesses` move.
+  Count lostBytes;
+  /// Bytes that tiles read from the shared cache.
+  Count cacheBytes;
   double seconds = 0;
   FusionForm form = FusionForm::Elementwise;
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.
-  SmallVector<int64_t, 6> tile;
+  SmallVector<int64_t, 0> tile;
   Count onChipBytes;
 
   /// Extents of the loops.
@@ -81,30 +125,31 @@ struct FusedKernel {
   LoopSet parallel = 0;
   /// Parallel loops that all ops have, and all values between them.
   LoopSet common = 0;
-  SmallVector<OuterAccess, 4> accesses;
+  SmallVector<OuterAccess, 3> accesses;
   /// But those that an op by itself has in registers.
-  SmallVector<InnerValue, 2> inner;
+  SmallVector<InnerValues, 0> inner;
   /// The parallel loops of each contraction and convolution.
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.
   Operation *last = nullptr;
-  SmallVector<unsigned, 6> lastLoops;
+  SmallVector<uint8_t, 8> lastLoops;
   /// Whether all ops end in the last one.
   bool hasOneEnd = true;
 
   LoopSet getAllLoops() const { return getFirstLoops(extents.size()); }
   bool hasReductions() const { return parallel != getAllLoops(); }
-  /// The accesses as those of one nest.
-  Nest makeNest() const;
   int64_t countPoints(LoopSet loops) const;
+  /// Adds `number` values of `bytes` each, over `loops`.
+  void addInner(Count bytes, LoopSet loops, int64_t number = 1);
+  /// Puts in what the accesses under `root` move.
+  void countMoved(const void *root);
+  /// The bytes of main memory that are read and written.
+  Count countMovedBytes() const;
+  /// What moves at each level.
+  Traffic getTraffic() const;
+  /// Puts in the time.
+  void judge(const Assumptions &assumptions);
 };
-
-/// `op` by itself, of which `cost` is the cost; empty where it cannot be fused
-/// with anything.
-std::optional<FusedKernel> makeFusedKernel(linalg::LinalgOp op,
-                                           const OpCost &cost,
-                                           const TargetModel &target,
-                                           const Assumptions &assumptions);
 
 /// What becomes of two kernels.
 struct FusedPair {

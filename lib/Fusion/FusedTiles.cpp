@@ -15,8 +15,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusedTiles.h"
-#include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Access/Footprint.h"
 #include "roofline/Tiling/Tiling.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -29,63 +27,41 @@ using namespace mlir::roofline;
 /// of 128 x 128 and 128 x 256).
 static constexpr int64_t kProductTile = 128;
 
-static Expr getFootprintBytes(const Access &access, const Nest &nest) {
-  const Buffer &buffer = nest.buffers[access.buffer];
-  return getBytes(countFootprint(access, buffer, nest.extents),
-                  buffer.bitsPerElement);
-}
-
-/// The bytes that a sum loads in vain where a transpose is part of it: every
-/// element takes a sector. A transpose by itself goes through shared memory,
-/// and so do the operands of products.
-static Expr countLostBytes(const FusedKernel &kernel, const Nest &nest) {
-  const std::optional<Figure> &line = kernel.cost.target->l2.lineBytes;
-  Expr lost;
+/// Puts in the bytes that a sum loads in vain where a transpose is part of it:
+/// every element takes a sector. A transpose by itself goes through shared
+/// memory, and so do the operands of products.
+static void countLostBytes(FusedKernel &kernel) {
+  kernel.lostBytes = 0;
+  const std::optional<Figure> &line = kernel.target->l2.lineBytes;
   if (!line)
-    return lost;
-  for (auto [outer, access] : llvm::zip(kernel.accesses, nest.accesses)) {
-    if (!outer.isAcross)
+    return;
+  for (const OuterAccess &access : kernel.accesses) {
+    if (!access.isAcross)
       continue;
-    int64_t bits = nest.buffers[access.buffer].bitsPerElement.toInt64();
+    int64_t bits = access.shape->buffer.bitsPerElement.toInt64();
     int64_t perSector =
         bits == 0 ? 1 : static_cast<int64_t>(line->value) * 8 / bits;
     if (perSector > 1)
-      lost += getFootprintBytes(access, nest) * (perSector - 1);
+      kernel.lostBytes += access.shape->touchedBytes * (perSector - 1);
   }
-  return lost;
-}
-
-static void setTraffic(FusedKernel &kernel, const Nest &nest) {
-  LevelTraffic &hbm = kernel.cost.hbm;
-  hbm = computeCompulsoryTraffic(nest);
-  hbm.requested = 0;
-  for (const OuterAccess &access : kernel.accesses)
-    hbm.requested += access.requested;
-  Expr lost = countLostBytes(kernel, nest);
-  if (!lost.isZero())
-    hbm.transferred = hbm.getModelled() + lost;
 }
 
 void mlir::roofline::priceOneOp(FusedKernel &kernel,
                                 const Assumptions &assumptions) {
-  Nest nest = kernel.makeNest();
-  setTraffic(kernel, nest);
-  kernel.cost.chip = nullptr;
-  kernel.cost.domain.clear();
-  for (unsigned loop : kernel.lastLoops)
-    kernel.cost.domain.push_back(kernel.extents[loop]);
-  kernel.seconds = kernel.cost.judge(assumptions).seconds.value_or(0);
+  kernel.form = FusionForm::Elementwise;
+  countLostBytes(kernel);
+  kernel.judge(assumptions);
 }
 
 /// Bytes on chip of the values in between, in one tile.
 static Count countOnChip(const FusedKernel &kernel) {
   Count bytes;
-  for (const InnerValue &value : kernel.inner) {
-    Count slice = value.bytes;
+  for (const InnerValues &values : kernel.inner) {
+    Count slice = values.bytes;
     for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
-      if (isIn(loop, value.loops & kernel.common))
+      if (isIn(loop, values.loops & kernel.common))
         slice = (slice * kernel.tile[loop]).ceilDiv(kernel.extents[loop]);
-    bytes += slice;
+    bytes += slice * values.number;
   }
   return bytes;
 }
@@ -109,27 +85,28 @@ static bool ownsProducts(const FusedKernel &kernel) {
 /// Loops of tiles along the rows of something in main memory: a tile must be as
 /// wide as a sector.
 static void widenToSectors(FusedKernel &kernel) {
-  const std::optional<Figure> &line = kernel.cost.target->l2.lineBytes;
+  const std::optional<Figure> &line = kernel.target->l2.lineBytes;
   for (const OuterAccess &access : kernel.accesses) {
-    if (!line || access.index.empty() || access.buffer.bitsPerElement.isZero())
+    const AccessShape &shape = *access.shape;
+    if (!line || shape.index.empty() || shape.buffer.bitsPerElement.isZero())
       continue;
     int64_t perSector = static_cast<int64_t>(line->value) * 8 /
-                        access.buffer.bitsPerElement.toInt64();
-    for (const IndexTerm &term : access.index.back().terms)
-      if (isIn(term.loop, kernel.common))
-        kernel.tile[term.loop] =
-            std::min(std::max(kernel.tile[term.loop], perSector),
-                     kernel.extents[term.loop]);
+                        shape.buffer.bitsPerElement.toInt64();
+    for (const IndexTerm &term : shape.index.back().terms) {
+      unsigned loop = access.loopOf[term.loop];
+      if (isIn(loop, kernel.common))
+        kernel.tile[loop] = std::min(std::max(kernel.tile[loop], perSector),
+                                     kernel.extents[loop]);
+    }
   }
 }
 
 /// Doubles the side of the tile that makes the others read least again, as
 /// long as all units have one and the tile fits.
 static void grow(FusedKernel &kernel, LoopSet loops, Count capacity) {
-  int64_t units =
-      kernel.cost.target->unitCount
-          ? static_cast<int64_t>(kernel.cost.target->unitCount->value)
-          : 1;
+  int64_t units = kernel.target->unitCount
+                      ? static_cast<int64_t>(kernel.target->unitCount->value)
+                      : 1;
   for (unsigned loop = 0; loop < kernel.extents.size(); ++loop) {
     if (!isIn(loop, loops))
       continue;
@@ -147,12 +124,11 @@ static void grow(FusedKernel &kernel, LoopSet loops, Count capacity) {
 
 /// Whether the shared cache holds what tiles read again.
 static bool fitsSharedCache(const FusedKernel &kernel) {
-  const std::optional<Figure> &capacity = kernel.cost.target->l2.capacityBytes;
-  Nest nest = kernel.makeNest();
-  Expr bytes;
-  for (auto [outer, access] : llvm::zip(kernel.accesses, nest.accesses))
-    if (!outer.writes() && (kernel.common & ~outer.getLoops()))
-      bytes += getFootprintBytes(access, nest);
+  const std::optional<Figure> &capacity = kernel.target->l2.capacityBytes;
+  Count bytes;
+  for (const OuterAccess &access : kernel.accesses)
+    if (!access.writes() && (kernel.common & ~access.getLoops()))
+      bytes += access.shape->touchedBytes;
   return bytes.isZero() || (capacity && bytes.toDouble() <= capacity->value);
 }
 
@@ -174,7 +150,7 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
     why = "no loop of theirs has tiles for more than one unit";
     return false;
   }
-  const TargetModel &target = *kernel.cost.target;
+  const TargetModel &target = *kernel.target;
   kernel.tile.assign(kernel.extents.size(), 0);
   bool hasProductTiles = !kernel.products.empty() && ownsProducts(kernel);
   for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
@@ -208,28 +184,18 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
 
 void mlir::roofline::priceTiles(FusedKernel &kernel,
                                 const Assumptions &assumptions) {
-  Nest nest = kernel.makeNest();
-  setTraffic(kernel, nest);
-  LevelTraffic l2;
-  l2.written = kernel.cost.hbm.written;
+  kernel.form = FusionForm::Tiled;
+  countLostBytes(kernel);
+  kernel.cacheBytes = 0;
   bool hasProductTiles = ownsProducts(kernel);
-  for (auto [outer, access] : llvm::zip(kernel.accesses, nest.accesses)) {
-    if (outer.writes())
+  for (const OuterAccess &access : kernel.accesses) {
+    if (access.writes())
       continue;
-    Expr bytes = getFootprintBytes(access, nest);
-    bool isAsBefore = outer.isOfProduct && hasProductTiles;
-    l2.read += isAsBefore ? bytes
-                          : bytes * Expr(countTiles(kernel, ~outer.getLoops()));
+    bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
+    kernel.cacheBytes += isAsBefore
+                             ? access.shape->touchedBytes
+                             : access.shape->touchedBytes *
+                                   countTiles(kernel, ~access.getLoops());
   }
-  l2.compulsory = kernel.cost.hbm.compulsory;
-  l2.requested = kernel.cost.hbm.requested;
-  ChipTraffic chip;
-  chip.l2 = std::move(l2);
-  kernel.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
-  kernel.cost.domain.clear();
-  for (unsigned loop : kernel.lastLoops)
-    if (isIn(loop, kernel.common))
-      kernel.cost.domain.push_back(
-          Expr::ceilDiv(kernel.extents[loop], kernel.tile[loop]));
-  kernel.seconds = kernel.cost.judge(assumptions).seconds.value_or(0);
+  kernel.judge(assumptions);
 }

@@ -17,27 +17,30 @@ using namespace mlir::roofline;
 static constexpr unsigned kMaxSteps = 1024;
 
 FusionGraph::FusionGraph(const AnalysisResult &result,
-                         const FunctionRecord &function,
-                         const Assumptions &assumptions)
+                         const FunctionRecord &function, KernelMaker &maker)
     : layout(DataLayout::closest(function.op)),
-      context{layout, *result.values, *result.sizes}, assumptions(assumptions) {
+      context{layout, *result.values, *result.sizes}, maker(maker) {
+  llvm::SmallDenseSet<Operation *> repeated;
+  llvm::DenseSet<Operation *> seen;
   for (const KernelRecord &record : function.kernels)
-    if (std::optional<FusedKernel> kernel = makeKernel(record.op, *record.cost))
+    if (!seen.insert(record.op).second)
+      repeated.insert(record.op);
+  for (const KernelRecord &record : function.kernels) {
+    // An op that control flow reaches in several ways has a record of each.
+    if (repeated.contains(record.op))
+      continue;
+    if (std::optional<FusedKernel> kernel =
+            maker.make(record.op, *record.cost, context))
       addOp(record.op, *record.cost, std::move(*kernel));
+  }
 }
 
-std::optional<FusedKernel>
-FusionGraph::makeKernel(Operation *op, const KernelCost &found) const {
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  OpCost cost;
-  if (!linalgOp || found.tiling || !found.executions.isConstant() ||
-      !computeCost(op, context, cost) || !cost.isKernel())
-    return std::nullopt;
-  return makeFusedKernel(linalgOp, cost, *found.target, assumptions);
-}
-
-FusionNodes FusionGraph::makeAlone(unsigned number) const {
-  return {*makeKernel(ops[number], *costs[number]), {number}, ops[number], 0};
+FusionNodes FusionGraph::makeAlone(unsigned number) {
+  return {*maker.make(ops[number], *costs[number], context),
+          {number},
+          ops[number],
+          ops[number],
+          0};
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
@@ -47,7 +50,7 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   ops.push_back(op);
   costs.push_back(&cost);
   parents.push_back(number);
-  groups.push_back({std::move(kernel), {number}, op, 0});
+  groups.push_back({std::move(kernel), {number}, op, op, 0});
   addEdges(number);
 }
 
@@ -67,7 +70,7 @@ void FusionGraph::addEdges(unsigned number) {
     if (access.writes())
       continue;
     auto [last, isNew] =
-        lastReader.try_emplace({op->getBlock(), access.buffer.rootKey}, number);
+        lastReader.try_emplace({op->getBlock(), access.root}, number);
     if (!isNew && last->second != number && isNear(last->second))
       readers.insert(last->second);
     last->second = number;
@@ -85,7 +88,7 @@ unsigned FusionGraph::find(unsigned number) {
   return number;
 }
 
-ArrayRef<Operation *> FusionGraph::getUsers(Value value) {
+SmallVectorImpl<Operation *> &FusionGraph::getUsers(Value value) {
   auto [known, isNew] = users.try_emplace(value);
   if (!isNew)
     return known->second;
@@ -96,43 +99,53 @@ ArrayRef<Operation *> FusionGraph::getUsers(Value value) {
       found.insert(inBlock);
   known->second.assign(found.begin(), found.end());
   llvm::sort(known->second, [](Operation *lhs, Operation *rhs) {
-    return lhs->isBeforeInBlock(rhs);
+    return rhs->isBeforeInBlock(lhs);
   });
   return known->second;
 }
 
+FusionNodes *FusionGraph::findGroup(Operation *op) {
+  auto number = numberOf.find(op);
+  return number == numberOf.end() ? nullptr : &getGroup(number->second);
+}
+
 bool FusionGraph::isBlocked(const FusionNodes &first,
                             const FusionNodes &second) {
-  SmallVector<std::pair<Value, bool>> worklist;
+  // Values, and the groups that make them; null for other ops.
+  SmallVector<std::pair<Value, const FusionNodes *>> worklist;
   llvm::SmallDenseSet<Value> visited;
-  auto addResults = [&](const FusionNodes &group, bool isBetween) {
+  auto addResults = [&](const FusionNodes &group) {
     for (const OuterAccess &access : group.kernel.accesses)
       if (access.writes())
-        worklist.emplace_back(
-            Value::getFromOpaquePointer(access.buffer.rootKey), isBetween);
+        worklist.emplace_back(Value::getFromOpaquePointer(access.root), &group);
   };
-  addResults(first, /*isBetween=*/false);
+  addResults(first);
   unsigned steps = 0;
   while (!worklist.empty()) {
-    auto [value, isBetween] = worklist.pop_back_val();
+    auto [value, maker] = worklist.pop_back_val();
     if (!visited.insert(value).second)
       continue;
-    for (Operation *user : getUsers(value)) {
-      if (user != second.end && !user->isBeforeInBlock(second.end))
-        break;
+    SmallVectorImpl<Operation *> &users = getUsers(value);
+    Operation **before = llvm::partition_point(users, [&](Operation *user) {
+      return second.end->isBeforeInBlock(user);
+    });
+    // What a group has taken in does not come out again.
+    users.erase(std::remove_if(before, users.end(),
+                               [&, maker = maker](Operation *user) {
+                                 return maker && findGroup(user) == maker;
+                               }),
+                users.end());
+    for (Operation *user : llvm::make_range(before, users.end())) {
       if (++steps > kMaxSteps)
         return true;
-      auto number = numberOf.find(user);
-      if (number == numberOf.end()) {
-        for (Value result : user->getResults())
-          worklist.emplace_back(result, true);
-        continue;
-      }
-      const FusionNodes &group = getGroup(number->second);
-      if (&group == &second && isBetween)
+      const FusionNodes *group = findGroup(user);
+      if (group == &second && maker != &first)
         return true;
-      if (&group != &second && &group != &first)
-        addResults(group, /*isBetween=*/true);
+      if (!group)
+        for (Value result : user->getResults())
+          worklist.emplace_back(result, nullptr);
+      else if (group != &second && group != &first)
+        addResults(*group);
     }
   }
   return false;
@@ -140,10 +153,11 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
 
 bool FusionGraph::dependsOn(const FusionNodes &second,
                             const FusionNodes &first) {
+  if (second.end->isBeforeInBlock(first.start))
+    return false;
   for (const OuterAccess &write : first.kernel.accesses)
     for (const OuterAccess &read : second.kernel.accesses)
-      if (write.writes() && !read.writes() &&
-          write.buffer.rootKey == read.buffer.rootKey)
+      if (write.writes() && !read.writes() && write.root == read.root)
         return true;
   return false;
 }
@@ -154,6 +168,8 @@ void FusionGraph::unite(unsigned first, unsigned second, FusedKernel kernel) {
     std::swap(large, small);
   FusionNodes &group = groups[large], &other = groups[small];
   group.members.append(other.members.begin(), other.members.end());
+  if (other.start->isBeforeInBlock(group.start))
+    group.start = other.start;
   if (group.end->isBeforeInBlock(other.end))
     group.end = other.end;
   group.kernel = std::move(kernel);

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 #define ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 
-#include "FusedKernel.h"
+#include "KernelMaker.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include <deque>
 
@@ -20,7 +20,8 @@ struct FusionNodes {
   FusedKernel kernel;
   /// Numbers of the ops.
   SmallVector<unsigned, 2> members;
-  /// The last op of all, in program order.
+  /// The first and the last op of all, in program order.
+  Operation *start = nullptr;
   Operation *end = nullptr;
   /// Counts what happened to it.
   unsigned version = 0;
@@ -37,8 +38,9 @@ public:
     bool isDependence;
   };
 
+  /// `maker` makes the kernels of all functions.
   FusionGraph(const AnalysisResult &result, const FunctionRecord &function,
-              const Assumptions &assumptions);
+              KernelMaker &maker);
 
   ArrayRef<Edge> getEdges() const { return edges; }
   unsigned size() const { return ops.size(); }
@@ -49,7 +51,7 @@ public:
   unsigned find(unsigned number);
   FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
   /// The group of that op alone, whatever it is in.
-  FusionNodes makeAlone(unsigned number) const;
+  FusionNodes makeAlone(unsigned number);
   /// Whether `number` stands for its group.
   bool isLeader(unsigned number) { return find(number) == number; }
 
@@ -62,15 +64,15 @@ public:
   void unite(unsigned first, unsigned second, FusedKernel kernel);
 
 private:
-  std::optional<FusedKernel> makeKernel(Operation *op,
-                                        const KernelCost &found) const;
   void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
   void addEdges(unsigned number);
-  ArrayRef<Operation *> getUsers(Value value);
+  SmallVectorImpl<Operation *> &getUsers(Value value);
+  /// The group that `op` is in; null if it cannot be in one.
+  FusionNodes *findGroup(Operation *op);
 
   DataLayout layout;
   CostContext context;
-  const Assumptions &assumptions;
+  KernelMaker &maker;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
   std::deque<FusionNodes> groups;
@@ -79,7 +81,8 @@ private:
   llvm::DenseMap<Operation *, unsigned> numberOf;
   /// The last op of a block that read a value.
   llvm::DenseMap<std::pair<Block *, const void *>, unsigned> lastReader;
-  /// In program order.
+  /// The last one first; without those known to be in a group with what makes
+  /// the value.
   llvm::DenseMap<Value, SmallVector<Operation *, 2>> users;
 };
 

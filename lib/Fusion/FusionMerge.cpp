@@ -17,33 +17,13 @@ using namespace mlir::roofline;
 /// MaxOperandsAndOutputsPerFusion).
 static constexpr unsigned kMaxBuffers = 96;
 
-/// The loop whose turns `index` counts one by one, if there is one.
-static std::optional<unsigned> getOnlyLoop(const IndexExpr &index) {
-  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
-      !index.terms.front().coefficient.isOne())
-    return std::nullopt;
-  return index.terms.front().loop;
-}
-
-static bool isSameBuffer(const OuterAccess &lhs, const OuterAccess &rhs) {
-  return lhs.buffer.rootKey == rhs.buffer.rootKey &&
-         lhs.buffer.viewKey == rhs.buffer.viewKey;
-}
-
-static Count getBufferBytes(const Buffer &buffer) {
-  Count bits = buffer.bitsPerElement;
-  for (const Expr &size : buffer.shape)
-    bits *= size.getCount().value_or(Count::overflow());
-  return bits.ceilDiv(8);
-}
-
 namespace {
 /// Puts the second kernel behind the first.
 class Merger {
 public:
   Merger(const FusedKernel &first, const FusedKernel &second, std::string &why)
       : first(first), second(second), why(why),
-        loopOf(second.extents.size(), kNone), out(first) {}
+        loopOf(second.extents.size(), kNone) {}
 
   /// False with the reason in `why`.
   bool merge();
@@ -57,23 +37,60 @@ public:
   bool keepsNothing() const { return keptValues == 0; }
 
 private:
-  static constexpr unsigned kNone = kMaxLoops;
+  static constexpr uint8_t kNone = kMaxLoops;
 
+  /// An access of the first kernel and one of the second to the same value.
+  struct Shared {
+    unsigned inFirst;
+    unsigned inSecond;
+  };
+
+  void findShared();
   bool alignLoops();
-  LoopSet align(const OuterAccess &write, const OuterAccess &read);
-  bool addLoops();
+  LoopSet align(const OuterAccess &one, const OuterAccess &other);
+  bool numberLoops();
+  bool matchAccesses();
+  void addLoops();
   void addAccesses();
-  void addResidents();
+  void addInner();
   void markTransposed();
   void addEnd();
   LoopSet map(LoopSet loops) const;
+  OuterAccess move(const OuterAccess &access) const;
+
+  const OuterAccess &getFirst(Shared pair) const {
+    return first.accesses[pair.inFirst];
+  }
+  const OuterAccess &getSecond(Shared pair) const {
+    return second.accesses[pair.inSecond];
+  }
+  /// Whether the second reads what the first makes.
+  bool isBetween(Shared pair) const {
+    return getFirst(pair).writes() && !getSecond(pair).writes();
+  }
+  /// Whether both read one value in the same coordinates.
+  bool isReadByBoth(Shared pair) const {
+    return !getFirst(pair).writes() && !getSecond(pair).writes() &&
+           getFirst(pair).isToSameBuffer(getSecond(pair));
+  }
+
+  /// How many operands and results outside use what access `number` of the
+  /// first kernel makes.
+  unsigned countUsesLeft(unsigned number) const {
+    unsigned uses = first.accesses[number].uses;
+    return uses - std::min(uses, usesInside[number].value_or(0));
+  }
+  bool isGone(unsigned number) const {
+    return usesInside[number] && countUsesLeft(number) == 0;
+  }
 
   const FusedKernel &first;
   const FusedKernel &second;
   std::string &why;
+  SmallVector<Shared, 8> shared;
   /// The loop of the result, by loop of the second kernel.
-  SmallVector<unsigned, 6> loopOf;
-  FusedKernel out;
+  SmallVector<uint8_t, 8> loopOf;
+  unsigned numLoops = 0;
   bool isDependent = false;
   bool startsFromValue = false;
   bool isTooLarge = false;
@@ -81,49 +98,62 @@ private:
   /// between the two.
   LoopSet aligned = ~LoopSet(0);
   /// Those that have a loop of the second at all.
-  LoopSet shared = 0;
+  LoopSet joined = 0;
+  /// By access of the first kernel, how many operands of the second are what it
+  /// makes; empty where the second reads none of it.
+  SmallVector<std::optional<unsigned>, 8> usesInside;
+  /// By access of the second kernel, that of the first which makes what it
+  /// reads, or reads the same at every point.
+  SmallVector<std::optional<unsigned>, 8> partners;
   unsigned keptValues = 0;
+  FusedKernel out;
 };
 } // namespace
 
+void Merger::findShared() {
+  for (auto [i, one] : llvm::enumerate(first.accesses))
+    for (auto [j, other] : llvm::enumerate(second.accesses))
+      if (one.root == other.root)
+        shared.push_back({unsigned(i), unsigned(j)});
+}
+
 /// Gives loops that index the same dimensions one number, where they are as
 /// long. Returns those of the first kernel.
-LoopSet Merger::align(const OuterAccess &write, const OuterAccess &read) {
+LoopSet Merger::align(const OuterAccess &one, const OuterAccess &other) {
   LoopSet found = 0;
-  for (auto [from, to] : llvm::zip(write.index, read.index)) {
-    std::optional<unsigned> a = getOnlyLoop(from), b = getOnlyLoop(to);
+  unsigned rank = std::min(one.shape->index.size(), other.shape->index.size());
+  for (unsigned dim = 0; dim < rank; ++dim) {
+    std::optional<unsigned> a = one.getOnlyLoop(dim);
+    std::optional<unsigned> b = other.getOnlyLoop(dim);
     if (!a || !b || first.extents[*a] != second.extents[*b])
       continue;
-    bool isNew = loopOf[*b] == kNone && !isIn(*a, shared);
+    bool isNew = loopOf[*b] == kNone && !isIn(*a, joined);
     if (!isNew && loopOf[*b] != *a)
       continue;
     loopOf[*b] = *a;
-    shared |= LoopSet(1) << *a;
+    joined |= LoopSet(1) << *a;
     found |= LoopSet(1) << *a;
   }
   return found;
 }
 
 bool Merger::alignLoops() {
-  for (const OuterAccess &write : first.accesses)
-    for (const OuterAccess &read : second.accesses) {
-      if (!write.writes() || read.writes() ||
-          write.buffer.rootKey != read.buffer.rootKey)
-        continue;
-      if (write.buffer.viewKey || read.buffer.viewKey) {
-        why = "a reshape stands between them";
-        return false;
-      }
-      isDependent = true;
-      startsFromValue |= read.kind == AccessKind::Initial;
-      aligned &= align(write, read);
+  for (Shared pair : shared) {
+    if (!isBetween(pair))
+      continue;
+    if (getFirst(pair).view || getSecond(pair).view) {
+      why = "a reshape stands between them";
+      return false;
     }
+    isDependent = true;
+    startsFromValue |= getSecond(pair).getKind() == AccessKind::Initial;
+    aligned &= align(getFirst(pair), getSecond(pair));
+  }
   if (isDependent)
     return true;
-  for (const OuterAccess &one : first.accesses)
-    for (const OuterAccess &other : second.accesses)
-      if (!one.writes() && !other.writes() && isSameBuffer(one, other))
-        aligned &= align(one, other);
+  for (Shared pair : shared)
+    if (isReadByBoth(pair))
+      aligned &= align(getFirst(pair), getSecond(pair));
   return true;
 }
 
@@ -135,83 +165,108 @@ LoopSet Merger::map(LoopSet loops) const {
   return mapped;
 }
 
-bool Merger::addLoops() {
-  for (auto [loop, number] : llvm::enumerate(loopOf)) {
+/// `access` of the second kernel in loops of the result.
+OuterAccess Merger::move(const OuterAccess &access) const {
+  OuterAccess moved = access;
+  for (uint8_t &loop : moved.loopOf)
+    loop = loopOf[loop];
+  return moved;
+}
+
+bool Merger::numberLoops() {
+  numLoops = first.extents.size();
+  for (uint8_t &number : loopOf) {
     if (number != kNone)
       continue;
-    if (out.extents.size() == kMaxLoops) {
+    if (numLoops == kMaxLoops) {
       why = "together they have more than 64 loops";
       return false;
     }
-    number = out.extents.size();
-    out.extents.push_back(second.extents[loop]);
+    number = numLoops++;
   }
+  return true;
+}
+
+/// Finds out what becomes of the accesses, before anything is copied.
+bool Merger::matchAccesses() {
+  usesInside.resize(first.accesses.size());
+  partners.resize(second.accesses.size());
+  for (Shared pair : shared) {
+    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
+    std::optional<unsigned> &partner = partners[pair.inSecond];
+    if (isBetween(pair)) {
+      usesInside[pair.inFirst] =
+          usesInside[pair.inFirst].value_or(0) + other.uses;
+      partner = pair.inFirst;
+    } else if (!partner && isReadByBoth(pair) &&
+               one.getKind() == other.getKind() &&
+               one.hasSameIndex(move(other))) {
+      partner = pair.inFirst;
+    }
+  }
+  unsigned number = llvm::count(partners, std::nullopt);
+  for (unsigned access = 0; access < first.accesses.size(); ++access)
+    number += !isGone(access);
+  isTooLarge = number > kMaxBuffers;
+  if (isTooLarge)
+    why = "together they have more than 96 operands and results";
+  return !isTooLarge;
+}
+
+void Merger::addLoops() {
+  out.extents = first.extents;
+  out.extents.resize(numLoops);
+  for (auto [loop, number] : llvm::enumerate(loopOf))
+    out.extents[number] = second.extents[loop];
   LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
   out.parallel = (first.parallel | ~ofFirst) &
                  (map(second.parallel) | ~ofSecond) & out.getAllLoops();
   out.common = first.common & map(second.common) & aligned;
+  out.products = first.products;
   for (LoopSet product : second.products)
     out.products.push_back(map(product));
-  return true;
 }
 
 void Merger::addAccesses() {
-  llvm::SmallDenseMap<const void *, unsigned> used;
-  SmallVector<OuterAccess, 4> ofSecond;
-  llvm::SmallPtrSet<const void *, 4> made;
-  for (const OuterAccess &access : first.accesses)
+  out.accesses.reserve(first.accesses.size() + second.accesses.size());
+  SmallVector<unsigned, 8> numberOf(first.accesses.size());
+  for (auto [number, access] : llvm::enumerate(first.accesses)) {
+    if (isGone(number))
+      continue;
+    numberOf[number] = out.accesses.size();
+    out.accesses.push_back(access);
     if (access.writes())
-      made.insert(access.buffer.rootKey);
-  for (const OuterAccess &access : second.accesses) {
-    if (!access.writes() && made.contains(access.buffer.rootKey)) {
-      used[access.buffer.rootKey] += access.uses;
-      continue;
-    }
-    OuterAccess moved = access;
-    for (IndexExpr &index : moved.index)
-      for (IndexTerm &term : index.terms)
-        term.loop = loopOf[term.loop];
-    auto *same = llvm::find_if(out.accesses, [&](const OuterAccess &known) {
-      return !known.writes() && known.kind == moved.kind &&
-             isSameBuffer(known, moved) && known.index == moved.index;
-    });
-    if (same == out.accesses.end()) {
-      ofSecond.push_back(std::move(moved));
-      continue;
-    }
-    same->uses += moved.uses;
-    same->requested += moved.requested;
+      out.accesses.back().uses = countUsesLeft(number);
+    keptValues += usesInside[number].has_value();
   }
-  llvm::erase_if(out.accesses, [&](OuterAccess &access) {
-    auto uses = used.find(access.buffer.rootKey);
-    if (!access.writes() || uses == used.end())
-      return false;
-    access.uses -= std::min(access.uses, uses->second);
-    keptValues += access.uses != 0;
-    out.inner.push_back({getBufferBytes(access.buffer), access.getLoops()});
-    return access.uses == 0;
-  });
-  llvm::append_range(out.accesses, ofSecond);
-  for (InnerValue value : second.inner)
-    out.inner.push_back({value.bytes, map(value.loops)});
+  for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
+    if (!partner) {
+      out.accesses.push_back(move(access));
+    } else if (!first.accesses[*partner].writes()) {
+      OuterAccess &same = out.accesses[numberOf[*partner]];
+      same.uses += access.uses;
+      same.requestedBytes += access.requestedBytes;
+    }
+  }
+  for (Shared pair : shared)
+    out.countMoved(getFirst(pair).root);
 }
 
-/// What both read stays on chip from the one to the other.
-void Merger::addResidents() {
-  for (const OuterAccess &access : second.accesses) {
-    const auto *same =
-        llvm::find_if(first.accesses, [&](const OuterAccess &other) {
-          return !other.writes() && isSameBuffer(other, access);
-        });
-    if (access.writes() || same == first.accesses.end())
+/// Values between the two, and what both read, stay on chip.
+void Merger::addInner() {
+  out.inner = first.inner;
+  for (const InnerValues &values : second.inner)
+    out.addInner(values.bytes, map(values.loops), values.number);
+  for (auto [access, uses] : llvm::zip(first.accesses, usesInside))
+    if (uses)
+      out.addInner(access.shape->bufferBytes, access.getLoops());
+  SmallVector<bool, 8> isCounted(second.accesses.size());
+  for (Shared pair : shared) {
+    if (!isReadByBoth(pair) || isCounted[pair.inSecond])
       continue;
-    out.inner.push_back({getBufferBytes(access.buffer), same->getLoops()});
+    isCounted[pair.inSecond] = true;
+    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).getLoops());
   }
-}
-
-/// The loop that runs along the rows of what `access` is to.
-static std::optional<unsigned> getRowLoop(const OuterAccess &access) {
-  return access.index.empty() ? std::nullopt : getOnlyLoop(access.index.back());
 }
 
 /// Finds what a transpose in the first kernel makes a sum in the second read
@@ -220,50 +275,46 @@ void Merger::markTransposed() {
   if (!isDependent || !second.hasReductions() || !out.products.empty())
     return;
   LoopSet rows = 0;
-  for (const OuterAccess &read : second.accesses)
-    if (std::optional<unsigned> loop = getRowLoop(read);
-        loop && !read.writes() &&
-        llvm::any_of(first.accesses, [&](const OuterAccess &write) {
-          return write.writes() && write.buffer.rootKey == read.buffer.rootKey;
-        }))
+  for (Shared pair : shared)
+    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop();
+        loop && isBetween(pair))
       rows |= LoopSet(1) << loopOf[*loop];
   for (OuterAccess &access : out.accesses) {
-    std::optional<unsigned> loop = getRowLoop(access);
-    bool isOfFirst = llvm::any_of(first.accesses, [&](const OuterAccess &one) {
-      return !one.writes() && isSameBuffer(one, access);
+    std::optional<unsigned> loop = access.getRowLoop();
+    if (!loop || access.writes() || isIn(*loop, rows) ||
+        !(access.getLoops() & rows))
+      continue;
+    access.isAcross |= llvm::any_of(first.accesses, [&](const OuterAccess &a) {
+      return !a.writes() && a.isToSameBuffer(access);
     });
-    if (loop && isOfFirst && !access.writes() && !isIn(*loop, rows) &&
-        (access.getLoops() & rows))
-      access.isAcross = true;
   }
 }
 
 void Merger::addEnd() {
-  bool endsInSecond = llvm::any_of(second.accesses, [&](const OuterAccess &a) {
-    return !a.writes() &&
+  bool endsInSecond = llvm::any_of(shared, [&](Shared pair) {
+    return isBetween(pair) &&
            llvm::is_contained(first.last->getResults(),
-                              Value::getFromOpaquePointer(a.buffer.rootKey));
+                              Value::getFromOpaquePointer(getFirst(pair).root));
   });
   out.hasOneEnd = first.hasOneEnd && second.hasOneEnd && endsInSecond;
   out.last = second.last;
-  out.lastLoops.clear();
   for (unsigned loop : second.lastLoops)
     out.lastLoops.push_back(loopOf[loop]);
 }
 
 bool Merger::merge() {
-  if (!alignLoops() || !addLoops())
+  findShared();
+  if (!alignLoops() || !numberLoops() || !matchAccesses())
     return false;
+  out.target = first.target;
+  addLoops();
   addAccesses();
-  addResidents();
-  isTooLarge = out.accesses.size() > kMaxBuffers;
-  if (isTooLarge) {
-    why = "together they have more than 96 operands and results";
-    return false;
-  }
+  addInner();
   markTransposed();
   addEnd();
-  out.cost.work.add(second.cost.work);
+  out.work = first.work;
+  out.work.add(second.work);
+  out.once = first.once;
   out.once.add(second.once);
   return true;
 }
@@ -298,24 +349,23 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
     pair.isForGood = merger.hasTooManyBuffers();
     return pair;
   }
+  FusedKernel &tiled = merger.getResult();
   if (std::optional<int64_t> repeats = merger.getRepeats()) {
     pair.repeats = *repeats;
-    FusedKernel &oneOp = pair.kernel.emplace(merger.getResult());
-    oneOp.form = FusionForm::Elementwise;
+    FusedKernel &oneOp = pair.kernel.emplace(
+        *repeats == 1 ? std::move(tiled) : FusedKernel(tiled));
     oneOp.inner.clear();
     if (*repeats != 1) {
-      Work again = first.cost.work;
+      Work again = first.work;
       again.scale(*repeats - 1);
-      oneOp.cost.work.add(again);
+      oneOp.work.add(again);
     }
     priceOneOp(oneOp, assumptions);
     // Tiles of the same would move no less.
     if (*repeats == 1)
       return pair;
   }
-  FusedKernel &tiled = merger.getResult();
-  tiled.form = FusionForm::Tiled;
-  tiled.cost.work = tiled.once;
+  tiled.work = tiled.once;
   if (!chooseTiles(tiled, pair.why))
     return pair;
   priceTiles(tiled, assumptions);

@@ -29,9 +29,10 @@ namespace {
 class FusionSearch {
 public:
   FusionSearch(const AnalysisResult &result, const FunctionRecord &function,
-               const FusionOptions &options, FusionPlan &plan)
-      : options(options), plan(plan),
-        graph(result, function, options.assumptions), postponed(graph.size()) {}
+               const FusionOptions &options, KernelMaker &maker,
+               FusionPlan &plan)
+      : options(options), maker(maker), plan(plan),
+        graph(result, function, maker), postponed(graph.size()) {}
 
   void run();
 
@@ -70,6 +71,7 @@ private:
   void addMisses();
 
   const FusionOptions &options;
+  KernelMaker &maker;
   FusionPlan &plan;
   FusionGraph graph;
   std::priority_queue<Candidate> queue;
@@ -183,6 +185,26 @@ void FusionSearch::addGroups() {
     addGroup(leader);
 }
 
+/// What `executions` executions of `kernel` cost.
+static KernelCost makeCost(const FusedKernel &kernel, const Expr &executions) {
+  Traffic traffic = kernel.getTraffic();
+  KernelCost cost;
+  cost.work = kernel.work;
+  cost.hbm = traffic.hbm;
+  if (traffic.chip.l2)
+    cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
+  cost.target = kernel.target;
+  cost = cost.transform([&](const Expr &count) { return count * executions; });
+  for (unsigned loop : kernel.lastLoops) {
+    int64_t extent = kernel.extents[loop];
+    if (kernel.form == FusionForm::Elementwise)
+      cost.domain.push_back(extent);
+    else if (isIn(loop, kernel.common))
+      cost.domain.push_back(Expr::ceilDiv(extent, kernel.tile[loop]));
+  }
+  return cost;
+}
+
 void FusionSearch::addGroup(unsigned leader) {
   FusionNodes &nodes = graph.getGroup(leader);
   llvm::sort(nodes.members);
@@ -193,7 +215,7 @@ void FusionSearch::addGroup(unsigned leader) {
     const KernelCost &cost = graph.getCost(member);
     group.ops.push_back(graph.getOp(member));
     group.parts.add(cost, 1);
-    group.partsSeconds += cost.judge(options.assumptions).seconds.value_or(0);
+    group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
   FusedKernel &kernel = nodes.kernel;
   group.form = kernel.form;
@@ -201,10 +223,7 @@ void FusionSearch::addGroup(unsigned leader) {
     for (unsigned loop : kernel.lastLoops)
       group.tileSizes.push_back(kernel.tile[loop]);
   group.onChipBytes = kernel.onChipBytes;
-  group.cost = kernel.cost.transform(
-      [&](const Expr &count) { return count * executions; });
-  group.cost.domain = kernel.cost.domain;
-  group.cost.executions = executions;
+  group.cost = makeCost(kernel, executions);
   group.seconds = kernel.seconds * times;
   double saved = group.partsSeconds - group.seconds;
   if (saved < options.minSeconds ||
@@ -244,7 +263,8 @@ void FusionSearch::addMisses() {
 FusionPlan mlir::roofline::planFusion(const AnalysisResult &result,
                                       const FusionOptions &options) {
   FusionPlan plan;
+  KernelMaker maker(options.assumptions);
   for (const FunctionRecord &function : result.functions)
-    FusionSearch(result, function, options, plan).run();
+    FusionSearch(result, function, options, maker, plan).run();
   return plan;
 }

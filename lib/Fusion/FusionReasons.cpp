@@ -40,7 +40,7 @@ static std::string nameOperations(const FusedKernel &kernel) {
     if (isa<math::MathDialect>(op->getDialect()))
       names.insert(op->getName().stripDialect());
   });
-  bool isFunction = !kernel.cost.work.getTranscendentals().isZero();
+  bool isFunction = !kernel.work.getTranscendentals().isZero();
   if (!isFunction)
     return "operations";
   return names.size() == 1 ? names.begin()->getKey().str() : "transcendentals";
@@ -51,12 +51,9 @@ std::string mlir::roofline::explainLoss(const FusionNodes &first,
                                         const FusedPair &pair) {
   if (!pair.kernel)
     return pair.why;
-  auto getMoved = [](const FusionNodes &group) {
-    return group.kernel.cost.hbm.getModelled();
-  };
-  Expr saved =
-      getMoved(first) + getMoved(second) - pair.kernel->cost.hbm.getModelled();
-  const Work &work = first.kernel.cost.work;
+  Expr saved = Expr(first.kernel.countMovedBytes()) +
+               second.kernel.countMovedBytes() - pair.kernel->countMovedBytes();
+  const Work &work = first.kernel.work;
   Expr functions = work.getTranscendentals();
   Expr again =
       (functions.isZero() ? work.getOps() : functions) * Expr(pair.repeats);

@@ -92,14 +92,8 @@ public:
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
-    auto group = plan.groupOf.find(kernel.op);
-    if (kernel.arm || group != plan.groupOf.end())
-      return makeAttribute(kernel, function);
-    DictionaryAttr &attribute = attributes[kernel.cost];
-    if (!attribute)
-      attribute =
-          makeAnnotation(*kernel.cost, assumptions).toAttribute(context);
-    return attribute;
+    return addGroup(kernel.op, kernel.arm ? makeAttribute(kernel, function)
+                                          : getShared(*kernel.cost));
   }
 
   /// The annotation of one op for `ways` to it: of the first that counts, with
@@ -122,22 +116,33 @@ public:
         sum.once.reset();
       }
     joined.cost = &sum;
-    return makeAttribute(joined, function);
+    return addGroup(joined.op, makeAttribute(joined, function));
   }
 
 private:
   DictionaryAttr makeAttribute(const KernelRecord &kernel,
                                const FunctionRecord &function) {
-    auto group = plan.groupOf.find(kernel.op);
     CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
     annotation.isBranch = kernel.arm.has_value();
     annotation.isTaken = function.isTaken(kernel.arm);
     annotation.mayRun = function.mayRun(kernel.arm);
     if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
       annotation.takingCalls = *calls;
-    if (group != plan.groupOf.end())
-      annotation.fusionGroup = Count(group->second);
     return annotation.toAttribute(context);
+  }
+
+  DictionaryAttr addGroup(Operation *op, DictionaryAttr attribute) const {
+    auto group = plan.groupOf.find(op);
+    return group == plan.groupOf.end()
+               ? attribute
+               : CostAnnotation::addFusionGroup(attribute, group->second);
+  }
+
+  DictionaryAttr getShared(const KernelCost &cost) {
+    DictionaryAttr &attribute = attributes[&cost];
+    if (!attribute)
+      attribute = makeAnnotation(cost, assumptions).toAttribute(context);
+    return attribute;
   }
 
   AnalysisResult &result;

@@ -86,6 +86,10 @@ struct CostAnnotation {
 
   /// The dictionary; counts are i64, i128 where they need it, or strings.
   DictionaryAttr toAttribute(MLIRContext *context) const;
+
+  /// The dictionary `annotation`, which has no group, with `fusionGroup`.
+  static DictionaryAttr addFusionGroup(DictionaryAttr annotation,
+                                       Count fusionGroup);
 };
 
 } // namespace mlir::roofline

@@ -1,0 +1,174 @@
+//===- KernelMaker.cpp - Single ops as fused kernels ----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelMaker.h"
+#include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Access/Footprint.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// How many operands outside of shape computations are `value`.
+static unsigned countUses(Value value) {
+  return llvm::count_if(value.getUses(),
+                        [](OpOperand &use) { return !onlyAsksForSize(use); });
+}
+
+static void countUses(FusedKernel &kernel) {
+  llvm::SmallPtrSet<const void *, 4> read;
+  for (OuterAccess &access : kernel.accesses) {
+    Value root = Value::getFromOpaquePointer(access.root);
+    if (access.writes())
+      access.uses = countUses(root);
+    else // Operands that are one value are counted together.
+      access.uses = read.insert(access.root).second
+                        ? llvm::count(kernel.last->getOperands(), root)
+                        : 0;
+  }
+}
+
+/// Empty where some count is no number.
+static std::optional<AccessShape> makeShape(const Access &access,
+                                            const Nest &nest) {
+  AccessShape shape;
+  shape.kind = access.kind;
+  shape.buffer = nest.buffers[access.buffer];
+  shape.index.assign(access.index.begin(), access.index.end());
+  for (const IndexExpr &expr : access.index)
+    for (const IndexTerm &term : expr.terms)
+      shape.loops |= LoopSet(1) << term.loop;
+  Count bits = shape.buffer.bitsPerElement;
+  Expr touched = countFootprint(access, shape.buffer, nest.extents);
+  // In its root's own coordinates nothing is counted beyond the root.
+  Expr moved = shape.buffer.viewKey ? capAt(touched, shape.buffer.rootElements)
+                                    : touched;
+  std::optional<Count> touchedBytes = getBytes(touched, bits).getCount();
+  std::optional<Count> movedBytes = getBytes(moved, bits).getCount();
+  std::optional<Count> requested = countRequestedBytes(access, nest).getCount();
+  if (!touchedBytes || !movedBytes || !requested)
+    return std::nullopt;
+  shape.touchedBytes = *touchedBytes;
+  shape.movedBytes = nest.isGlobal(access) ? *movedBytes : Count();
+  shape.requestedBytes = *requested;
+  shape.bufferBytes = getBytes(getProduct(shape.buffer.shape), bits)
+                          .getCount()
+                          .value_or(Count::overflow());
+  return shape;
+}
+
+/// Adds `access` of `nest`; false where the loops of the nest do not say where
+/// it goes.
+bool KernelMaker::addAccess(const Access &access, const Nest &nest,
+                            FusedKernel &kernel) {
+  if (access.ownExtents || access.kind == AccessKind::Update)
+    return false;
+  std::optional<AccessShape> shape = makeShape(access, nest);
+  if (!shape)
+    return false;
+  shape->isOfProduct =
+      !kernel.products.empty() && access.kind == AccessKind::Read;
+  OuterAccess &outer = kernel.accesses.emplace_back();
+  outer.root = shape->buffer.rootKey;
+  outer.view = shape->buffer.viewKey;
+  outer.loopOf = kernel.lastLoops;
+  outer.movedBytes = shape->movedBytes;
+  outer.requestedBytes = shape->requestedBytes;
+  outer.shape = &shapes.emplace_back(std::move(*shape));
+  return true;
+}
+
+std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
+                                                 const KernelCost &found,
+                                                 const CostContext &context) {
+  OpCost cost;
+  if (!computeCost(op, context, cost) || !cost.isKernel() ||
+      cost.nest.extents.size() > kMaxLoops ||
+      cost.nest.extents.size() != op.getNumLoops())
+    return std::nullopt;
+  FusedKernel kernel;
+  for (const Expr &extent : cost.nest.extents) {
+    std::optional<int64_t> number = extent.getInt64();
+    if (!number || *number == 0)
+      return std::nullopt;
+    kernel.lastLoops.push_back(kernel.extents.size());
+    kernel.extents.push_back(*number);
+  }
+  for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (kind == utils::IteratorType::parallel)
+      kernel.parallel |= LoopSet(1) << loop;
+  kernel.common = kernel.parallel;
+  if (!cost.work.getContractionOps().isZero())
+    kernel.products.push_back(kernel.parallel);
+  for (const Access &access : cost.nest.accesses)
+    if (!addAccess(access, cost.nest, kernel))
+      return std::nullopt;
+  for (const OuterAccess &access : kernel.accesses)
+    kernel.countMoved(access.root);
+  kernel.last = op;
+  kernel.work = kernel.once = std::move(cost.work);
+  kernel.target = found.target;
+  // What the analysis counted is of all executions.
+  std::optional<double> seconds =
+      found.executions.isOne()
+          ? getSeconds(found)
+          : judge(kernel.work, kernel.getTraffic(), *found.target, assumptions)
+                .seconds;
+  if (!seconds)
+    return std::nullopt;
+  kernel.seconds = *seconds;
+  return kernel;
+}
+
+/// What the root `value` of something that `op` uses or makes is in `other`,
+/// which looks like it. What the payload captures is the same in both.
+static Value exchange(Value value, Operation *op, Operation *other,
+                      ValueTracer &values) {
+  if (value.getDefiningOp() == op)
+    return other->getResult(cast<OpResult>(value).getResultNumber());
+  for (auto [mine, its] : llvm::zip(op->getOperands(), other->getOperands()))
+    if (values.getRoot(mine) == value)
+      return values.getRoot(its);
+  return value;
+}
+
+std::optional<FusedKernel> KernelMaker::make(Operation *op,
+                                             const KernelCost &cost,
+                                             const CostContext &context) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
+      !linalgOp.hasPureTensorSemantics())
+    return std::nullopt;
+  // Ops that look alike may use different slices of what they have in common.
+  bool usesView = llvm::any_of(
+      op->getOperands(), [](Value value) { return !!getViewSource(value); });
+  auto [known, isFirst] = kernels.try_emplace(&cost);
+  std::optional<FusedKernel> kernel;
+  if (known->second && !usesView) {
+    kernel = *known->second;
+    for (OuterAccess &access : kernel->accesses)
+      access.root = exchange(Value::getFromOpaquePointer(access.root),
+                             kernel->last, op, context.values)
+                        .getAsOpaquePointer();
+    kernel->last = op;
+  } else {
+    kernel = makeAnew(linalgOp, cost, context);
+    if (kernel && !isFirst && !usesView)
+      known->second = std::make_unique<FusedKernel>(*kernel);
+  }
+  if (kernel)
+    countUses(*kernel);
+  return kernel;
+}
+
+std::optional<double> KernelMaker::getSeconds(const KernelCost &cost) {
+  auto [known, isNew] = seconds.try_emplace(&cost);
+  if (isNew)
+    known->second = cost.judge(assumptions).seconds;
+  return known->second;
+}

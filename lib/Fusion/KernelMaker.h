@@ -1,0 +1,48 @@
+//===- KernelMaker.h - Single ops as fused kernels --------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_FUSION_KERNELMAKER_H
+#define ROOFLINE_LIB_FUSION_KERNELMAKER_H
+
+#include "FusedKernel.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+#include <deque>
+
+namespace mlir::roofline {
+
+/// Makes the kernels that fusion starts from. Ops that share a cost look alike,
+/// so that the kernel of one is that of another with other values.
+class KernelMaker {
+public:
+  explicit KernelMaker(const Assumptions &assumptions)
+      : assumptions(assumptions) {}
+
+  /// `op` by itself, of which the analysis found `cost`; empty where it cannot
+  /// be fused with anything.
+  std::optional<FusedKernel> make(Operation *op, const KernelCost &cost,
+                                  const CostContext &context);
+  /// The time of all executions; empty where symbols decide.
+  std::optional<double> getSeconds(const KernelCost &cost);
+
+private:
+  std::optional<FusedKernel> makeAnew(linalg::LinalgOp op,
+                                      const KernelCost &cost,
+                                      const CostContext &context);
+  bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
+
+  const Assumptions &assumptions;
+  std::deque<AccessShape> shapes;
+  /// By cost, the kernel of some op none of whose operands is a view; null
+  /// where only one op asked for it.
+  llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
+  llvm::DenseMap<const KernelCost *, std::optional<double>> seconds;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_FUSION_KERNELMAKER_H
