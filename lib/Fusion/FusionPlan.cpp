@@ -14,6 +14,7 @@
 
 #include "roofline/Fusion/FusionPlan.h"
 #include "FusionReasons.h"
+#include "TileOrder.h"
 #include <queue>
 
 using namespace mlir;
@@ -206,6 +207,8 @@ void FusionSearch::addGroup(unsigned leader) {
   group.cost.domain = kernel.cost.domain;
   group.cost.executions = executions;
   group.seconds = kernel.seconds * times;
+  if (group.form == FusionForm::Tiled && orderTiles(group, graph.getContext()))
+    group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   double saved = group.partsSeconds - group.seconds;
   if (saved < options.minSeconds ||
       saved < options.minShare * group.partsSeconds)
