@@ -210,6 +210,7 @@ void mlir::roofline::priceTiles(FusedKernel &kernel,
                                 const Assumptions &assumptions) {
   Nest nest = kernel.makeNest();
   setTraffic(kernel, nest);
+  kernel.cost.hbm.read += kernel.readAgain;
   LevelTraffic l2;
   l2.written = kernel.cost.hbm.written;
   bool hasProductTiles = ownsProducts(kernel);

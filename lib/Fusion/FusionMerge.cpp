@@ -265,6 +265,7 @@ bool Merger::merge() {
   addEnd();
   out.cost.work.add(second.cost.work);
   out.once.add(second.once);
+  out.readAgain += second.readAgain;
   return true;
 }
 

@@ -42,13 +42,16 @@ private:
   bool fitsCache() const;
   bool isUsedOutside(Value result) const;
   void matchLoops();
-  bool addOp(LinalgOp op, Nest &nest);
-  std::optional<Nest> makeNest(ArrayRef<unsigned> order);
-  std::optional<LevelTraffic> follow(ArrayRef<unsigned> order);
+  bool countOps();
+  void addOp(LinalgOp op, const OpCost &cost, Nest &nest);
+  Nest makeNest(ArrayRef<unsigned> order);
+  LevelTraffic follow(ArrayRef<unsigned> order);
 
   FusionGroup &group;
   const CostContext &context;
   llvm::SmallSetVector<Operation *, 8> ops;
+  /// What each op costs by itself.
+  std::vector<OpCost> costs;
   /// By loop of each op, the loop of the last one over whose tiles it runs.
   llvm::DenseMap<Operation *, SmallVector<std::optional<unsigned>, 6>> loopOf;
 
@@ -61,9 +64,8 @@ private:
 } // namespace
 
 bool TileOrder::isUsedOutside(Value result) const {
-  return llvm::any_of(result.getUsers(), [&](Operation *user) {
-    return !ops.contains(user);
-  });
+  return llvm::any_of(result.getUsers(),
+                      [&](Operation *user) { return !ops.contains(user); });
 }
 
 /// Whether all that the group touches stays in the shared cache, by the sizes
@@ -87,9 +89,10 @@ bool TileOrder::fitsCache() const {
     if (!type)
       continue;
     std::optional<Count> bits = getElementBits(type.getElementType(), context);
-    if (!bits || !type.hasStaticShape())
+    if (!bits)
       return false;
-    bytes += (Expr(*bits) * Expr(type.getNumElements())).toDouble() / 8;
+    bytes += getProduct(context.sizes.getShape(root)).toDouble() *
+             bits->toDouble() / 8;
   }
   return bytes <= capacity->value;
 }
@@ -146,12 +149,20 @@ static unsigned addLoop(Nest &nest, const Expr &extent, LoopPlace place) {
   return nest.extents.size() - 1;
 }
 
+/// False where an op has no nest with the loops that it has itself.
+bool TileOrder::countOps() {
+  for (Operation *op : ops)
+    if (!computeCost(op, context, costs.emplace_back()) ||
+        costs.back().nest.extents.size() != cast<LinalgOp>(op).getNumLoops() ||
+        llvm::any_of(costs.back().nest.accesses, [](const Access &access) {
+          return access.ownExtents.has_value();
+        }))
+      return false;
+  return true;
+}
+
 /// Adds what one op does in a tile.
-bool TileOrder::addOp(LinalgOp op, Nest &nest) {
-  OpCost cost;
-  if (!computeCost(op, context, cost) ||
-      cost.nest.extents.size() != op.getNumLoops())
-    return false;
+void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
   std::optional<unsigned> innermost = std::nullopt;
   if (!gridOf.empty())
     innermost = gridOf.size() - 1;
@@ -164,8 +175,8 @@ bool TileOrder::addOp(LinalgOp op, Nest &nest) {
       if (const Symbol *induction = inductionOf.lookup(*loop))
         trips = Expr::min(side, extent - side * Expr(*induction));
     }
-    innermost = addLoop(
-        nest, side, {LoopOrder::Unordered, innermost, nullptr, trips});
+    innermost =
+        addLoop(nest, side, {LoopOrder::Unordered, innermost, nullptr, trips});
     inside.push_back(*innermost);
   }
   for (const Access &access : cost.nest.accesses) {
@@ -174,8 +185,6 @@ bool TileOrder::addOp(LinalgOp op, Nest &nest) {
     bool isMadeHere = ops.contains(root.getDefiningOp());
     if (isMadeHere && !(access.writes() && isUsedOutside(root)))
       continue; // It stays on chip.
-    if (access.ownExtents)
-      return false;
     Access moved = access;
     moved.buffer = getBuffer(nest, buffer);
     moved.within = innermost;
@@ -191,41 +200,35 @@ bool TileOrder::addOp(LinalgOp op, Nest &nest) {
     }
     nest.accesses.push_back(std::move(moved));
   }
-  return true;
 }
 
 /// The group with its loops over tiles in `order`.
-std::optional<Nest> TileOrder::makeNest(ArrayRef<unsigned> order) {
+Nest TileOrder::makeNest(ArrayRef<unsigned> order) {
   Nest nest;
   gridOf.clear();
-  SmallVector<int64_t, 4> extents =
-      cast<LinalgOp>(ops.back()).getStaticLoopRanges();
   for (unsigned loop : order) {
-    int64_t side = group.tileSizes[loop];
-    int64_t tiles = llvm::divideCeil(extents[loop], side);
-    if (extents[loop] % side != 0 && !inductionOf.contains(loop))
-      inductionOf[loop] =
-          &symbols.create(("t" + Twine(loop)).str(), 0, tiles - 1);
+    Expr extent = costs.back().nest.extents[loop], side = group.tileSizes[loop];
+    Expr tiles = Expr::ceilDiv(extent, side);
+    bool isEven = Expr::floorDiv(extent, side) == tiles;
+    if (!isEven && !inductionOf.contains(loop))
+      inductionOf[loop] = &symbols.create(("t" + Twine(loop)).str(), 0,
+                                          tiles.getInt64().value_or(1) - 1);
     std::optional<unsigned> parent;
     if (!gridOf.empty())
       parent = gridOf.size() - 1;
-    gridOf[loop] = addLoop(
-        nest, tiles,
-        {LoopOrder::Grid, parent, inductionOf.lookup(loop), Expr(tiles)});
+    gridOf[loop] =
+        addLoop(nest, tiles,
+                {LoopOrder::Grid, parent, inductionOf.lookup(loop), tiles});
   }
-  for (Operation *op : ops)
-    if (!addOp(cast<LinalgOp>(op), nest))
-      return std::nullopt;
+  for (auto [op, cost] : llvm::zip_equal(ops, costs))
+    addOp(cast<LinalgOp>(op), cost, nest);
   return nest;
 }
 
-/// What moves over all executions; empty where that cannot be followed.
-std::optional<LevelTraffic> TileOrder::follow(ArrayRef<unsigned> order) {
-  std::optional<Nest> nest = makeNest(order);
-  if (!nest)
-    return std::nullopt;
+/// What moves through the shared cache.
+LevelTraffic TileOrder::follow(ArrayRef<unsigned> order) {
   KernelCost cost = group.cost;
-  cost.followOrder(std::move(*nest));
+  cost.followOrder(makeNest(order));
   return cost.hbm;
 }
 
@@ -233,7 +236,7 @@ bool TileOrder::run() {
   for (auto [loop, side] : llvm::enumerate(group.tileSizes))
     if (side != 0)
       group.tileOrder.push_back(loop);
-  if (fitsCache())
+  if (fitsCache() || !countOps())
     return false;
   matchLoops();
   Expr least = group.cost.hbm.getModelled();
@@ -244,11 +247,9 @@ bool TileOrder::run() {
     SmallVector<unsigned, 4> order = inProgram;
     llvm::erase(order, inner);
     order.push_back(inner);
-    std::optional<LevelTraffic> traffic = follow(order);
-    if (!traffic)
-      return false;
-    if (best && !(traffic->getModelled().toDouble() <
-                  best->getModelled().toDouble()))
+    LevelTraffic traffic = follow(order);
+    if (best &&
+        !(traffic.getModelled().toDouble() < best->getModelled().toDouble()))
       continue;
     group.tileOrder = order;
     best = traffic;
