@@ -127,7 +127,7 @@ Traffic FusedKernel::getTraffic() const {
     requested += access.requestedBytes;
   }
   Traffic traffic;
-  traffic.hbm.read = read;
+  traffic.hbm.read = read + readAgain;
   traffic.hbm.written = written;
   traffic.hbm.compulsory = read + written;
   traffic.hbm.requested = requested;
@@ -136,7 +136,7 @@ Traffic FusedKernel::getTraffic() const {
     traffic.chip.l2->read = cacheBytes;
   }
   if (!lostBytes.isZero())
-    traffic.hbm.transferred = read + written + lostBytes;
+    traffic.hbm.transferred = read + readAgain + written + lostBytes;
   return traffic;
 }
 

@@ -118,6 +118,9 @@ struct FusedKernel {
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.
   SmallVector<int64_t, 0> tile;
   Count onChipBytes;
+  /// Bytes that tiles read again from main memory, as far as that has been
+  /// looked at.
+  Count readAgain;
 
   /// Extents of the loops.
   SmallVector<int64_t, 6> extents;

@@ -42,6 +42,7 @@ public:
   FusionGraph(const AnalysisResult &result, const FunctionRecord &function,
               KernelMaker &maker);
 
+  const CostContext &getContext() const { return context; }
   ArrayRef<Edge> getEdges() const { return edges; }
   unsigned size() const { return ops.size(); }
   Operation *getOp(unsigned number) const { return ops[number]; }

@@ -316,6 +316,7 @@ bool Merger::merge() {
   out.work.add(second.work);
   out.once = first.once;
   out.once.add(second.once);
+  out.readAgain = first.readAgain + second.readAgain;
   return true;
 }
 

@@ -14,6 +14,7 @@
 
 #include "roofline/Fusion/FusionPlan.h"
 #include "FusionReasons.h"
+#include "TileOrder.h"
 #include <queue>
 
 using namespace mlir;
@@ -65,6 +66,7 @@ private:
   std::optional<Trial> tryEdge(unsigned edge);
   void push(unsigned edge);
   void postpone(unsigned edge, Pair pair);
+  bool isWorthItInOrder(Pair pair, FusedPair &fused);
   void unite(Trial trial);
   void addGroups();
   void addGroup(unsigned leader);
@@ -130,6 +132,67 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
+/// What one execution of `kernel` costs.
+static KernelCost makeCost(const FusedKernel &kernel) {
+  Traffic traffic = kernel.getTraffic();
+  KernelCost cost;
+  cost.work = kernel.work;
+  cost.hbm = traffic.hbm;
+  if (traffic.chip.l2)
+    cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
+  cost.target = kernel.target;
+  for (unsigned loop : kernel.lastLoops) {
+    int64_t extent = kernel.extents[loop];
+    if (kernel.form == FusionForm::Elementwise)
+      cost.domain.push_back(extent);
+    else if (isIn(loop, kernel.common))
+      cost.domain.push_back(Expr::ceilDiv(extent, kernel.tile[loop]));
+  }
+  return cost;
+}
+
+/// Gives `group`, whose ops are there, what `kernel` has; but its tiles read
+/// nothing again.
+static void describe(FusedKernel kernel, FusionGroup &group) {
+  kernel.readAgain = 0;
+  group.form = kernel.form;
+  if (group.form == FusionForm::Tiled)
+    for (unsigned loop : kernel.lastLoops)
+      group.tileSizes.push_back(kernel.tile[loop]);
+  group.onChipBytes = kernel.onChipBytes;
+  group.cost = makeCost(kernel);
+}
+
+/// Whether tiles save time although they read again what the shared cache does
+/// not hold; their time then has that. Asked where a group gets tiles, or one
+/// product more: what else there is reads little again.
+bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
+  const FusionNodes &first = graph.getGroup(pair.first);
+  const FusionNodes &second = graph.getGroup(pair.second);
+  FusedKernel &kernel = *fused.kernel;
+  bool hadTiles = first.kernel.form == FusionForm::Tiled ||
+                  second.kernel.form == FusionForm::Tiled;
+  if (kernel.form != FusionForm::Tiled ||
+      (hadTiles &&
+       (first.kernel.products.empty() || second.kernel.products.empty())))
+    return true;
+  FusionGroup group;
+  SmallVector<unsigned, 4> members;
+  llvm::append_range(members, first.members);
+  llvm::append_range(members, second.members);
+  llvm::sort(members);
+  for (unsigned member : members)
+    group.ops.push_back(graph.getOp(member));
+  describe(kernel, group);
+  Expr once = group.cost.hbm.getModelled();
+  if (!orderTiles(group, graph.getContext()))
+    return true;
+  kernel.readAgain =
+      (group.cost.hbm.getModelled() - once).getCount().value_or(0);
+  kernel.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
+  return kernel.seconds < first.kernel.seconds + second.kernel.seconds;
+}
+
 void FusionSearch::unite(Trial trial) {
   Pair pair = trial.pair;
   const FusionNodes &first = graph.getGroup(pair.first);
@@ -137,6 +200,8 @@ void FusionSearch::unite(Trial trial) {
   bool isDependence = graph.dependsOn(second, first);
   if (graph.isBlocked(first, second) ||
       (!isDependence && graph.isBlocked(second, first)))
+    return postpone(trial.candidate.edge, pair);
+  if (!isWorthItInOrder(pair, trial.fused))
     return postpone(trial.candidate.edge, pair);
   SmallVector<unsigned, 4> again = std::move(postponed[pair.first]);
   again.append(postponed[pair.second]);
@@ -185,26 +250,6 @@ void FusionSearch::addGroups() {
     addGroup(leader);
 }
 
-/// What `executions` executions of `kernel` cost.
-static KernelCost makeCost(const FusedKernel &kernel, const Expr &executions) {
-  Traffic traffic = kernel.getTraffic();
-  KernelCost cost;
-  cost.work = kernel.work;
-  cost.hbm = traffic.hbm;
-  if (traffic.chip.l2)
-    cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
-  cost.target = kernel.target;
-  cost = cost.transform([&](const Expr &count) { return count * executions; });
-  for (unsigned loop : kernel.lastLoops) {
-    int64_t extent = kernel.extents[loop];
-    if (kernel.form == FusionForm::Elementwise)
-      cost.domain.push_back(extent);
-    else if (isIn(loop, kernel.common))
-      cost.domain.push_back(Expr::ceilDiv(extent, kernel.tile[loop]));
-  }
-  return cost;
-}
-
 void FusionSearch::addGroup(unsigned leader) {
   FusionNodes &nodes = graph.getGroup(leader);
   llvm::sort(nodes.members);
@@ -218,13 +263,16 @@ void FusionSearch::addGroup(unsigned leader) {
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
   FusedKernel &kernel = nodes.kernel;
-  group.form = kernel.form;
-  if (group.form == FusionForm::Tiled)
-    for (unsigned loop : kernel.lastLoops)
-      group.tileSizes.push_back(kernel.tile[loop]);
-  group.onChipBytes = kernel.onChipBytes;
-  group.cost = makeCost(kernel, executions);
-  group.seconds = kernel.seconds * times;
+  describe(kernel, group);
+  group.seconds = kernel.seconds;
+  bool readsAgain =
+      group.form == FusionForm::Tiled && orderTiles(group, graph.getContext());
+  if (readsAgain || !kernel.readAgain.isZero())
+    group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
+  group.seconds *= times;
+  group.cost = group.cost.transform(
+      [&](const Expr &count) { return count * executions; });
+  group.cost.executions = executions;
   double saved = group.partsSeconds - group.seconds;
   if (saved < options.minSeconds ||
       saved < options.minShare * group.partsSeconds)
@@ -251,10 +299,13 @@ void FusionSearch::addMisses() {
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);
+      FusedPair fused = tryPair(*pair);
+      if (fused.kernel)
+        (void)isWorthItInOrder(*pair, fused);
       miss.why = graph.isBlocked(first, second)
                      ? "what uses the one and is used by the other stands "
                        "between them"
-                     : explainLoss(first, second, tryPair(*pair));
+                     : explainLoss(first, second, fused);
     }
     plan.misses.push_back(std::move(miss));
   }

@@ -61,6 +61,10 @@ std::string mlir::roofline::explainLoss(const FusionNodes &first,
     return llvm::formatv("recomputes {0} {1} to save {2}",
                          groupDigits(again.toString()),
                          nameOperations(first.kernel), formatBytes(saved));
+  if (Count readAgain = pair.kernel->readAgain)
+    return llvm::formatv("tiles read {0} again, which the shared cache does "
+                         "not hold, to save {1}",
+                         formatBytes(readAgain), formatBytes(saved));
   double before = first.kernel.seconds + second.kernel.seconds;
   return llvm::formatv("saves {0}, {1:f2}% of the time of both",
                        formatBytes(saved),

@@ -22,6 +22,10 @@ void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
       for (int64_t side : group.tileSizes)
         json.value(side);
     });
+    json.attributeArray("tile_order", [&] {
+      for (unsigned loop : group.tileOrder)
+        json.value(loop);
+    });
     json.attributeBegin("on_chip_bytes");
     json.rawValue(group.onChipBytes.toString());
     json.attributeEnd();

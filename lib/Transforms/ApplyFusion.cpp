@@ -109,7 +109,7 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   llvm::Expected<FusedOps> kernel =
       group.form == FusionForm::Elementwise
           ? fuseElementwise(rewriter, ops)
-          : fuseTiled(rewriter, ops, group.tileSizes);
+          : fuseTiled(rewriter, ops, group.tileSizes, group.tileOrder);
   if (!kernel)
     return kernel.takeError();
   Operation *front = kernel->op;

@@ -17,6 +17,7 @@ ReportGroup mlir::roofline::makeReportGroup(const FusionGroup &group,
   ReportGroup made;
   made.form = stringify(group.form).str();
   made.tileSizes.assign(group.tileSizes.begin(), group.tileSizes.end());
+  made.tileOrder.assign(group.tileOrder.begin(), group.tileOrder.end());
   made.onChipBytes = group.onChipBytes;
   made.work = group.cost.work;
   made.traffic = group.cost.getTraffic();

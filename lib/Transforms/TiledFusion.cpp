@@ -25,6 +25,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/Threading.h"
 
 using namespace mlir;
@@ -34,15 +36,16 @@ namespace {
 class TiledFusion {
 public:
   TiledFusion(RewriterBase &rewriter, ArrayRef<Operation *> ops,
-              ArrayRef<int64_t> tileSizes)
+              ArrayRef<int64_t> tileSizes, ArrayRef<unsigned> tileOrder)
       : rewriter(rewriter), ops(ops), tileSizes(tileSizes),
-        group(ops.begin(), ops.end()) {}
+        tileOrder(tileOrder), group(ops.begin(), ops.end()) {}
 
   llvm::Expected<FusedOps> run();
 
 private:
   llvm::Error check() const;
   void copyGroup();
+  SmallVector<int64_t> getInterchange() const;
   llvm::Error tileLast();
   /// Makes what the loop reads of the copy `producer` inside the loop.
   llvm::Error fuse(Operation *producer, Operation *original);
@@ -59,6 +62,7 @@ private:
   RewriterBase &rewriter;
   ArrayRef<Operation *> ops;
   ArrayRef<int64_t> tileSizes;
+  ArrayRef<unsigned> tileOrder;
   OpSet group;
   /// Copies with what they are copies of; an init's original is null.
   SmallVector<std::pair<Operation *, Operation *>> copies;
@@ -90,6 +94,13 @@ llvm::Error TiledFusion::check() const {
   }
   if (!isTiled)
     return notApplied("no loop is tiled");
+  llvm::SmallBitVector seen(tileSizes.size());
+  for (unsigned loop : tileOrder) {
+    if (loop >= seen.size() || seen[loop])
+      return notApplied("the order of the loops names one that is not there, "
+                        "or one twice");
+    seen.set(loop);
+  }
   return llvm::Error::success();
 }
 
@@ -152,12 +163,21 @@ void TiledFusion::copyGroup() {
   }
 }
 
+/// All loops of the last op in the order that they are to have.
+SmallVector<int64_t> TiledFusion::getInterchange() const {
+  llvm::SmallSetVector<int64_t, 6> order(tileOrder.begin(), tileOrder.end());
+  for (unsigned loop = 0; loop < tileSizes.size(); ++loop)
+    order.insert(loop);
+  return order.takeVector();
+}
+
 llvm::Error TiledFusion::tileLast() {
   auto [last, original] = copies.back();
   auto sizes = getAsIndexOpFoldResult(rewriter.getContext(), tileSizes);
   scf::SCFTilingOptions options;
   options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp)
-      .setTileSizes(sizes);
+      .setTileSizes(sizes)
+      .setInterchange(getInterchange());
   rewriter.setInsertionPoint(last);
   FailureOr<scf::SCFTilingResult> tiled =
       scf::tileUsingSCF(rewriter, cast<TilingInterface>(last), options);
@@ -328,6 +348,7 @@ llvm::Expected<FusedOps> TiledFusion::run() {
 
 llvm::Expected<FusedOps>
 mlir::roofline::fuseTiled(RewriterBase &rewriter, ArrayRef<Operation *> ops,
-                          ArrayRef<int64_t> tileSizes) {
-  return TiledFusion(rewriter, ops, tileSizes).run();
+                          ArrayRef<int64_t> tileSizes,
+                          ArrayRef<unsigned> tileOrder) {
+  return TiledFusion(rewriter, ops, tileSizes, tileOrder).run();
 }

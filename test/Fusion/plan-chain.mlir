@@ -15,6 +15,7 @@
 // CHECK-NEXT: ],
 // CHECK-NEXT: "form": "elementwise",
 // CHECK-NEXT: "tile_sizes": [],
+// CHECK-NEXT: "tile_order": [],
 // CHECK-NEXT: "on_chip_bytes": 0,
 // CHECK-NEXT: "flops": 2097152,
 // CHECK: "read": 4194304,

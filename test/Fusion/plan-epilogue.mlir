@@ -14,6 +14,10 @@
 // CHECK-NEXT: 128,
 // CHECK-NEXT: 128
 // CHECK-NEXT: ],
+// CHECK-NEXT: "tile_order": [
+// CHECK-NEXT: 0,
+// CHECK-NEXT: 1
+// CHECK-NEXT: ],
 // CHECK-NEXT: "on_chip_bytes": 0,
 // CHECK-NEXT: "flops": 4294967296,
 // CHECK: "read": 4194304,

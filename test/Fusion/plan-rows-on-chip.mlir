@@ -14,6 +14,9 @@
 // CHECK-NEXT: 1,
 // CHECK-NEXT: 0
 // CHECK-NEXT: ],
+// CHECK-NEXT: "tile_order": [
+// CHECK-NEXT: 0
+// CHECK-NEXT: ],
 // CHECK-NEXT: "on_chip_bytes": 8196,
 // CHECK: "read": 33554432,
 // CHECK-NEXT: "written": 33554432,

@@ -43,6 +43,9 @@ struct FusionGroup {
   /// Tiled only: by loop of the last op, the side of a tile; 0 where the loop
   /// is whole in every tile.
   SmallVector<int64_t, 4> tileSizes;
+  /// Tiled only: the loops of the last op that have tiles, as the loops over
+  /// these stand in each other, the outermost first.
+  SmallVector<unsigned, 4> tileOrder;
   /// What the group costs, over all executions; the domain is that of the loop
   /// over tiles, or of the one op.
   KernelCost cost;

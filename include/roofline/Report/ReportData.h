@@ -131,6 +131,8 @@ struct ReportGroup {
   std::string form;
   /// Sides of the tiles by loop of the last kernel, 0 for whole loops.
   std::vector<int64_t> tileSizes;
+  /// The loops of the last kernel that have tiles, outermost first.
+  std::vector<unsigned> tileOrder;
   /// Bytes on chip, per tile, of what its kernels share.
   Count onChipBytes;
   Work work;

@@ -1,0 +1,268 @@
+//===- TileOrder.cpp - The order of the loops over tiles ------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The group as the nest that its loop over tiles will be, for the model of
+// caches. Each loop over tiles is tried as the innermost one: what it does not
+// move is read again in every turn of it, and has the best chance to be there.
+//
+//   [2048, 4096] x [4096, 14336], bf16, 132 tiles of 128 x 128 at once:
+//   columns innermost   every turn of the rows sweeps 117 MB of the right side
+//   rows innermost      every turn of the columns sweeps 17 MB of the left
+//                       side, and 50 MB of cache hold them
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileOrder.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Interfaces/CostInterfaces.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Support/Symbol.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+using linalg::LinalgOp;
+
+namespace {
+class TileOrder {
+public:
+  TileOrder(FusionGroup &group, const CostContext &context)
+      : group(group), context(context),
+        ops(group.ops.begin(), group.ops.end()) {}
+
+  bool run();
+
+private:
+  bool fitsCache() const;
+  bool isUsedOutside(Value result) const;
+  void matchLoops();
+  bool countOps();
+  void addOp(LinalgOp op, const OpCost &cost, Nest &nest);
+  Nest makeNest(ArrayRef<unsigned> order);
+  LevelTraffic follow(ArrayRef<unsigned> order);
+
+  FusionGroup &group;
+  const CostContext &context;
+  llvm::SmallSetVector<Operation *, 8> ops;
+  /// What each op costs by itself.
+  std::vector<OpCost> costs;
+  /// By loop of each op, the loop of the last one over whose tiles it runs.
+  llvm::DenseMap<Operation *, SmallVector<std::optional<unsigned>, 6>> loopOf;
+
+  /// Of one nest: by loop of the last op, the loop over its tiles.
+  llvm::SmallDenseMap<unsigned, unsigned> gridOf;
+  /// The induction variables of loops whose last tile is a smaller one.
+  SymbolContext symbols;
+  llvm::SmallDenseMap<unsigned, const Symbol *> inductionOf;
+};
+} // namespace
+
+bool TileOrder::isUsedOutside(Value result) const {
+  return llvm::any_of(result.getUsers(),
+                      [&](Operation *user) { return !ops.contains(user); });
+}
+
+/// Whether all that the group touches stays in the shared cache, by the sizes
+/// of what it is part of.
+bool TileOrder::fitsCache() const {
+  const std::optional<Figure> &capacity = group.cost.target->l2.capacityBytes;
+  if (!capacity)
+    return true; // Nobody knows; the model of caches does not either.
+  llvm::SmallSetVector<Value, 8> roots;
+  for (Operation *op : ops) {
+    for (Value operand : op->getOperands())
+      if (!ops.contains(operand.getDefiningOp()))
+        roots.insert(context.values.getRoot(operand));
+    for (Value result : op->getResults())
+      if (isUsedOutside(result))
+        roots.insert(result);
+  }
+  double bytes = 0;
+  for (Value root : roots) {
+    auto type = dyn_cast<ShapedType>(root.getType());
+    if (!type)
+      continue;
+    std::optional<Count> bits = getElementBits(type.getElementType(), context);
+    if (!bits)
+      return false;
+    bytes += getProduct(context.sizes.getShape(root)).toDouble() *
+             bits->toDouble() / 8;
+  }
+  return bytes <= capacity->value;
+}
+
+/// Follows the tiles from the last op to those before it.
+void TileOrder::matchLoops() {
+  for (Operation *op : llvm::reverse(ops)) {
+    auto linalgOp = cast<LinalgOp>(op);
+    auto &loops = loopOf[op];
+    loops.resize(linalgOp.getNumLoops());
+    if (op == ops.back())
+      for (unsigned loop = 0; loop < loops.size(); ++loop)
+        if (group.tileSizes[loop] != 0)
+          loops[loop] = loop;
+    for (OpResult result : op->getResults())
+      for (OpOperand &use : result.getUses()) {
+        auto user = loopOf.find(use.getOwner());
+        if (use.getOwner() == op || user == loopOf.end())
+          continue;
+        AffineMap written = linalgOp.getIndexingMapMatchingResult(result);
+        AffineMap read =
+            cast<LinalgOp>(use.getOwner()).getMatchingIndexingMap(&use);
+        for (auto [to, from] :
+             llvm::zip_equal(written.getResults(), read.getResults())) {
+          auto own = dyn_cast<AffineDimExpr>(to);
+          auto others = dyn_cast<AffineDimExpr>(from);
+          if (own && others && user->second[others.getPosition()])
+            loops[own.getPosition()] = user->second[others.getPosition()];
+        }
+      }
+  }
+}
+
+/// A buffer of `nest` that is the same memory as `buffer`.
+static unsigned getBuffer(Nest &nest, const Buffer &buffer) {
+  unsigned numRoots = 0;
+  std::optional<unsigned> root;
+  for (auto [number, known] : llvm::enumerate(nest.buffers)) {
+    numRoots = std::max(numRoots, known.root + 1);
+    if (known.rootKey != buffer.rootKey)
+      continue;
+    if (known.viewKey == buffer.viewKey)
+      return number;
+    root = known.root;
+  }
+  nest.buffers.push_back(buffer);
+  nest.buffers.back().root = root.value_or(numRoots);
+  return nest.buffers.size() - 1;
+}
+
+static unsigned addLoop(Nest &nest, const Expr &extent, LoopPlace place) {
+  nest.extents.push_back(extent);
+  nest.places.push_back(std::move(place));
+  return nest.extents.size() - 1;
+}
+
+/// False where an op has no nest with the loops that it has itself.
+bool TileOrder::countOps() {
+  for (Operation *op : ops)
+    if (!computeCost(op, context, costs.emplace_back()) ||
+        costs.back().nest.extents.size() != cast<LinalgOp>(op).getNumLoops() ||
+        llvm::any_of(costs.back().nest.accesses, [](const Access &access) {
+          return access.ownExtents.has_value();
+        }))
+      return false;
+  return true;
+}
+
+/// Adds what one op does in a tile.
+void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
+  std::optional<unsigned> innermost = std::nullopt;
+  if (!gridOf.empty())
+    innermost = gridOf.size() - 1;
+  SmallVector<unsigned, 6> inside;
+  ArrayRef<std::optional<unsigned>> tiled = loopOf[op];
+  for (auto [extent, loop] : llvm::zip_equal(cost.nest.extents, tiled)) {
+    Expr side = extent, trips = extent;
+    if (loop) {
+      side = trips = Expr::min(extent, group.tileSizes[*loop]);
+      if (const Symbol *induction = inductionOf.lookup(*loop))
+        trips = Expr::min(side, extent - side * Expr(*induction));
+    }
+    innermost =
+        addLoop(nest, side, {LoopOrder::Unordered, innermost, nullptr, trips});
+    inside.push_back(*innermost);
+  }
+  for (const Access &access : cost.nest.accesses) {
+    const Buffer &buffer = cost.nest.buffers[access.buffer];
+    Value root = Value::getFromOpaquePointer(buffer.rootKey);
+    bool isMadeHere = ops.contains(root.getDefiningOp());
+    if (isMadeHere && !(access.writes() && isUsedOutside(root)))
+      continue; // It stays on chip.
+    Access moved = access;
+    moved.buffer = getBuffer(nest, buffer);
+    moved.within = innermost;
+    for (IndexExpr &index : moved.index) {
+      SmallVector<IndexTerm, 2> terms;
+      for (const IndexTerm &term : index.terms) {
+        terms.push_back({inside[term.loop], term.coefficient});
+        if (std::optional<unsigned> loop = tiled[term.loop])
+          terms.push_back({gridOf.lookup(*loop),
+                           term.coefficient * Expr(group.tileSizes[*loop])});
+      }
+      index.terms = terms;
+    }
+    nest.accesses.push_back(std::move(moved));
+  }
+}
+
+/// The group with its loops over tiles in `order`.
+Nest TileOrder::makeNest(ArrayRef<unsigned> order) {
+  Nest nest;
+  gridOf.clear();
+  for (unsigned loop : order) {
+    Expr extent = costs.back().nest.extents[loop], side = group.tileSizes[loop];
+    Expr tiles = Expr::ceilDiv(extent, side);
+    bool isEven = Expr::floorDiv(extent, side) == tiles;
+    if (!isEven && !inductionOf.contains(loop))
+      inductionOf[loop] = &symbols.create(("t" + Twine(loop)).str(), 0,
+                                          tiles.getInt64().value_or(1) - 1);
+    std::optional<unsigned> parent;
+    if (!gridOf.empty())
+      parent = gridOf.size() - 1;
+    gridOf[loop] =
+        addLoop(nest, tiles,
+                {LoopOrder::Grid, parent, inductionOf.lookup(loop), tiles});
+  }
+  for (auto [op, cost] : llvm::zip_equal(ops, costs))
+    addOp(cast<LinalgOp>(op), cost, nest);
+  return nest;
+}
+
+/// What moves through the shared cache.
+LevelTraffic TileOrder::follow(ArrayRef<unsigned> order) {
+  KernelCost cost = group.cost;
+  cost.followOrder(makeNest(order));
+  return cost.hbm;
+}
+
+bool TileOrder::run() {
+  for (auto [loop, side] : llvm::enumerate(group.tileSizes))
+    if (side != 0)
+      group.tileOrder.push_back(loop);
+  if (fitsCache() || !countOps())
+    return false;
+  matchLoops();
+  Expr least = group.cost.hbm.getModelled();
+  std::optional<LevelTraffic> best;
+  SmallVector<unsigned, 4> inProgram = group.tileOrder;
+  // The last loop of the program is the innermost one unless another is better.
+  for (unsigned inner : llvm::reverse(inProgram)) {
+    SmallVector<unsigned, 4> order = inProgram;
+    llvm::erase(order, inner);
+    order.push_back(inner);
+    LevelTraffic traffic = follow(order);
+    if (best &&
+        !(traffic.getModelled().toDouble() < best->getModelled().toDouble()))
+      continue;
+    group.tileOrder = order;
+    best = traffic;
+    if (best->getModelled() == least)
+      break;
+  }
+  if (best->getModelled() == least)
+    return false;
+  group.cost.hbm = *best;
+  return true;
+}
+
+bool mlir::roofline::orderTiles(FusionGroup &group,
+                                const CostContext &context) {
+  return TileOrder(group, context).run();
+}
