@@ -76,7 +76,7 @@ private:
   std::optional<std::string> addArm(Region &region, const Guard &guard);
   std::optional<std::string> addGuarded(Operation *op, const Guard &guard);
   std::optional<std::string> addCosted(Operation *op);
-  std::optional<std::string> addExecution(const OpCost &cost);
+  std::optional<std::string> addExecution(Operation *op, const OpCost &cost);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
   Operation *kernel;
@@ -258,21 +258,23 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   if (cost.predicate)
     guard = GuardTracer(context.sizes, isSteady).trace(cost.predicate);
   if (!guard)
-    return addExecution(cost);
+    return addExecution(op, cost);
   if (guard->isNever())
     return std::nullopt;
   if (failed(accesses.getTurns().enterGuard(*guard)))
     return kUncountedTurns.str();
-  std::optional<std::string> problem = addExecution(cost);
+  std::optional<std::string> problem = addExecution(op, cost);
   accesses.getTurns().leaveGuard();
   return problem;
 }
 
 /// Adds what an op does wherever it is reached.
-std::optional<std::string> LoopNestBuilder::addExecution(const OpCost &cost) {
+std::optional<std::string> LoopNestBuilder::addExecution(Operation *op,
+                                                         const OpCost &cost) {
   if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
     return problem;
-  std::optional<std::string> problem = accesses.addNest(cost.nest, cost.scope);
+  std::optional<std::string> problem =
+      accesses.addNest(cost.nest, op, cost.scope);
   if (!problem)
     accesses.addMoves(cost.warpMoves, cost.scope);
   return problem;
