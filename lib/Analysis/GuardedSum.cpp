@@ -36,8 +36,8 @@ struct ScaledLoop {
 };
 } // namespace
 
-/// The loops in `form`, where it is a sum of them with positive scales and
-/// their trips do not change.
+/// The loops in `form`, where it is a sum of them with scales that are known
+/// and their trips do not change.
 static std::optional<SmallVector<ScaledLoop, 4>>
 getScaledLoops(const Expr &form, ArrayRef<LoopRange> loops) {
   SmallVector<ScaledLoop, 4> scaled;
@@ -46,8 +46,7 @@ getScaledLoops(const Expr &form, ArrayRef<LoopRange> loops) {
     if (!form.dependsOn(*loop.index))
       continue;
     Expr scale = form.replace(*loop.index, 1) - form.replace(*loop.index, 0);
-    if (!scale.isKnownPositive() || Dimensions::hasInduction(scale) ||
-        Dimensions::hasInduction(loop.trips))
+    if (Dimensions::hasInduction(scale) || Dimensions::hasInduction(loop.trips))
       return std::nullopt;
     rest -= scale * Expr(*loop.index);
     scaled.push_back({static_cast<unsigned>(number), scale, loop.trips});
@@ -60,7 +59,9 @@ getScaledLoops(const Expr &form, ArrayRef<LoopRange> loops) {
 std::optional<Digits> mlir::roofline::getDigits(const Expr &form,
                                                 ArrayRef<LoopRange> loops) {
   auto scaled = getScaledLoops(form, loops);
-  if (!scaled)
+  if (!scaled || !llvm::all_of(*scaled, [](const ScaledLoop &loop) {
+        return loop.scale.isKnownPositive();
+      }))
     return std::nullopt;
   for (const ScaledLoop &first : *scaled) {
     Digits digits{first.scale, 1, 1, {}};
@@ -254,6 +255,7 @@ private:
   std::optional<Expr> sumAlongDigits(const Expr &count,
                                      const Component &component);
   std::optional<Expr> countByDigits(const Component &component);
+  std::optional<Expr> countByRemainders(const Component &component);
   std::optional<Expr> sumPoints(const Expr &count, ArrayRef<LoopRange> loops,
                                 const Bounds &bounds);
 
@@ -320,6 +322,8 @@ std::optional<Expr> BoundedSum::sumComponent(const Expr &count,
     std::optional<Expr> points = sumAlongDigits(1, component);
     if (!points)
       points = countByDigits(component);
+    if (!points)
+      points = countByRemainders(component);
     if (points)
       return count * *points;
   } else if ((total = sumAlongDigits(count, component))) {
@@ -374,6 +378,8 @@ static std::optional<Count> countBelow(ArrayRef<LooseDigit> digits,
     return all;
   const LooseDigit &top = digits.back();
   ArrayRef<LooseDigit> rest = digits.drop_back();
+  if (rest.empty())
+    return Count((limit - 1) / top.scale + 1);
   Count total(0);
   for (int64_t turn = 0; turn < top.trips && turn * top.scale < limit; ++turn) {
     if (++steps > kMaxSteps)
@@ -387,7 +393,24 @@ static std::optional<Count> countBelow(ArrayRef<LooseDigit> digits,
   return total;
 }
 
-/// Where every number is known, but digits overlap or leave gaps.
+/// Of `digits`, least scale first, makes one where one goes on where the other
+/// ends.
+static void joinDigits(SmallVectorImpl<LooseDigit> &digits) {
+  for (unsigned i = 0; i < digits.size(); ++i)
+    for (bool isJoined = true; isJoined;) {
+      auto *next = llvm::find_if(digits, [&](const LooseDigit &digit) {
+        return digit.scale == digits[i].scale * digits[i].trips;
+      });
+      isJoined = next != digits.end() && next != &digits[i];
+      if (isJoined) {
+        digits[i].trips *= next->trips;
+        digits.erase(next);
+      }
+    }
+}
+
+/// Where every number is known, but digits overlap, leave gaps or run
+/// backwards.
 std::optional<Expr> BoundedSum::countByDigits(const Component &component) {
   if (component.bounds.size() != 1)
     return std::nullopt;
@@ -396,22 +419,30 @@ std::optional<Expr> BoundedSum::countByDigits(const Component &component) {
   if (!scaled)
     return std::nullopt;
   SmallVector<LooseDigit, 4> digits;
-  int64_t most = 0;
+  // What the digits that run backwards begin with, and all digits at most.
+  int64_t start = 0, most = 0;
   for (const ScaledLoop &loop : *scaled) {
     std::optional<int64_t> scale = loop.scale.getInt64();
     std::optional<int64_t> trips = loop.trips.getInt64();
-    if (!scale || !trips || *scale >> 31 || *trips >> 31)
+    if (!scale || !trips || std::abs(*scale) >> 31 || *trips >> 31)
       return std::nullopt;
     if (*trips == 0)
       return Expr(0);
-    digits.push_back({*scale, *trips});
-    most += *scale * (*trips - 1);
+    // One turn adds nothing.
+    if (*trips > 1)
+      digits.push_back({std::abs(*scale), *trips});
+    most += std::abs(*scale) * (*trips - 1);
+    if (*scale < 0)
+      start += *scale * (*trips - 1);
   }
   llvm::stable_sort(digits, [](const LooseDigit &a, const LooseDigit &b) {
     return a.scale < b.scale;
   });
-  std::optional<int64_t> lower = bound.lower.value_or(0).getInt64();
-  std::optional<int64_t> upper = bound.upper.value_or(most + 1).getInt64();
+  joinDigits(digits);
+  std::optional<int64_t> lower =
+      (bound.lower.value_or(start) - start).getInt64();
+  std::optional<int64_t> upper =
+      (bound.upper ? *bound.upper - start : Expr(most + 1)).getInt64();
   if (!lower || !upper)
     return std::nullopt;
   if (*upper <= *lower)
@@ -422,6 +453,65 @@ std::optional<Expr> BoundedSum::countByDigits(const Component &component) {
   if (!toUpper || !toLower)
     return std::nullopt;
   return Expr(*toUpper) - Expr(*toLower);
+}
+
+/// The dividend and the divisor of `form`, where it is a remainder.
+static std::optional<std::pair<Expr, int64_t>> getRemainder(const Expr &form) {
+  for (const ExprTerm &term : form.getTerms()) {
+    if (term.factors.size() != 1 ||
+        term.factors.front().kind != ExprFactor::Kind::FloorDiv)
+      continue;
+    ArrayRef<Expr> operands = term.factors.front().operands;
+    std::optional<int64_t> divisor = operands[1].getInt64();
+    if (divisor && form == Expr::mod(operands[0], *divisor))
+      return std::pair(operands[0], *divisor);
+  }
+  return std::nullopt;
+}
+
+/// How often every remainder comes up is counted loop by loop.
+std::optional<Expr> BoundedSum::countByRemainders(const Component &component) {
+  constexpr int64_t kMostDivisor = 1 << 10;
+  if (component.bounds.size() != 1)
+    return std::nullopt;
+  const Bound &bound = component.bounds.front();
+  auto remainder = getRemainder(bound.form);
+  if (!remainder || remainder->second > kMostDivisor)
+    return std::nullopt;
+  auto [dividend, divisor] = *remainder;
+  Expr start = dividend.substitute([](const Symbol &symbol) {
+    return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
+                                           : std::nullopt;
+  });
+  auto scaled = getScaledLoops(dividend - start, component.loops);
+  std::optional<int64_t> first = Expr::mod(start, divisor).getInt64();
+  std::optional<int64_t> lower = bound.lower.value_or(0).getInt64();
+  std::optional<int64_t> upper = bound.upper.value_or(divisor).getInt64();
+  if (!scaled || !first || !lower || !upper)
+    return std::nullopt;
+  std::vector<Count> times(divisor);
+  times[*first] = 1;
+  for (const ScaledLoop &loop : *scaled) {
+    std::optional<int64_t> step = Expr::mod(loop.scale, divisor).getInt64();
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    if (!step || !trips)
+      return std::nullopt;
+    // After as many turns as the divisor, all of it begins anew.
+    std::vector<Count> moved(divisor);
+    for (int64_t turn = 0; turn < std::min(divisor, *trips); ++turn) {
+      Count repeats = (*trips - turn - 1) / divisor + 1;
+      for (int64_t value = 0; value < divisor; ++value) {
+        Count &into = moved[(value + turn * *step) % divisor];
+        into = into + times[value] * repeats;
+      }
+    }
+    times = std::move(moved);
+  }
+  Count total;
+  for (int64_t value = std::max<int64_t>(*lower, 0);
+       value < std::min(*upper, divisor); ++value)
+    total = total + times[value];
+  return Expr(total);
 }
 
 std::optional<Expr> BoundedSum::sumPoints(const Expr &count,

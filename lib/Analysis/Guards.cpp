@@ -12,6 +12,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Interfaces/IndexArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -86,6 +88,8 @@ bool Guard::dependsOn(const Symbol &symbol) const {
 
 /// Conditions grow by multiplication; beyond this nobody wrote them by hand.
 static constexpr size_t kMaxTerms = 64;
+/// Values of conditions that are looked at, in all turns together.
+static constexpr unsigned kMaxSteps = 1 << 14;
 
 /// `expr` without all that depends on induction variables.
 static Expr getSteadyPart(const Expr &expr) {
@@ -108,6 +112,13 @@ static Guard makeBound(Expr form, std::optional<Expr> lower,
       upper = Expr(1) - *upper;
   }
   return Guard::of({std::move(form), std::move(lower), std::move(upper)});
+}
+
+/// Whether `op` asks who executes it.
+static bool asksForId(Operation *op) {
+  return op->getNumOperands() == 0 &&
+         llvm::is_contained({"gpu", "nvvm", "rocdl"},
+                            op->getName().getDialectNamespace());
 }
 
 /// Always or never, where the bounds of the sizes tell.
@@ -174,9 +185,88 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
   llvm_unreachable("unknown predicate");
 }
 
-std::optional<Guard> GuardTracer::trace(Value condition) {
+ConditionOrigin GuardTracer::getOrigin(ValueRange values) {
+  ConditionOrigin origin;
+  llvm::SetVector<Value> worklist(values.begin(), values.end());
+  for (unsigned i = 0; i < worklist.size(); ++i) {
+    Value value = worklist[i];
+    if (!value.getType().isIntOrIndex()) {
+      origin.hasData = true;
+      continue;
+    }
+    if (!value.getType().isInteger(1))
+      if (Expr number = sizes.getIndex(value); isSteady(number)) {
+        for (const LoopRange &loop : around)
+          if (number.dependsOn(*loop.index))
+            origin.loops.insert(loop.index);
+        continue;
+      }
+    Operation *op = value.getDefiningOp();
+    if (op && op->hasTrait<OpTrait::ConstantLike>())
+      continue;
+    if (op && asksForId(op))
+      origin.hasIds = true;
+    else if (op && isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+             op->getNumOperands() > 0)
+      worklist.insert(op->operand_begin(), op->operand_end());
+    else
+      origin.hasData = true;
+  }
+  return origin;
+}
+
+/// What `value` is, in the turns that are looked at; empty where only its own
+/// op knows.
+std::optional<Expr> GuardTracer::getNumber(Value value) {
+  Expr number = sizes.getIndex(value);
+  for (auto [index, turn] : turns)
+    number = number.replace(*index, turn);
+  Operation *op = value.getDefiningOp();
+  if (turns.empty() || isSteady(number) || !op)
+    return number;
+  if (++numSteps > kMaxSteps)
+    return std::nullopt;
+  if (auto select = dyn_cast<arith::SelectOp>(op)) {
+    std::optional<Guard> guard = traceOnce(select.getCondition());
+    if (!guard || !(guard->isAlways() || guard->isNever()))
+      return std::nullopt;
+    return getNumber(guard->isAlways() ? select.getTrueValue()
+                                       : select.getFalseValue());
+  }
+  SmallVector<Expr, 4> operands;
+  for (Value operand : op->getOperands()) {
+    if (!operand.getType().isIntOrIndex() || operand.getType().isInteger(1))
+      return std::nullopt;
+    std::optional<Expr> known = getNumber(operand);
+    if (!known)
+      return std::nullopt;
+    operands.push_back(*known);
+  }
+  return computeNumber(op, operands);
+}
+
+/// The condition as a whole, which holds where the first operand of `op` does
+/// and the second, or where the first does not and the third does.
+std::optional<Guard> GuardTracer::traceSelection(arith::SelectOp op) {
+  std::optional<Guard> condition = traceOnce(op.getCondition());
+  std::optional<Guard> then = traceOnce(op.getTrueValue());
+  std::optional<Guard> other = traceOnce(op.getFalseValue());
+  if (!condition || !then || !other)
+    return std::nullopt;
+  Guard rest = !*condition;
+  if (condition->getTerms().size() * then->getTerms().size() +
+          rest.getTerms().size() * other->getTerms().size() >
+      kMaxTerms)
+    return std::nullopt;
+  Guard all = *condition & *then;
+  all.addDisjoint(rest & *other);
+  return all;
+}
+
+/// Where `condition` holds, as one formula over the loops.
+std::optional<Guard> GuardTracer::traceOnce(Value condition) {
   Operation *op = condition.getDefiningOp();
-  if (!op)
+  if (!op || ++numSteps > kMaxSteps)
     return std::nullopt;
   APInt constant;
   if (matchPattern(op, m_ConstantInt(&constant)))
@@ -185,13 +275,17 @@ std::optional<Guard> GuardTracer::trace(Value condition) {
     Type type = compared.getLhs().getType();
     if (!type.isIndex() && (!isa<IntegerType>(type) || type.isInteger(1)))
       return std::nullopt;
-    return compare(sizes.getIndex(compared.getLhs()),
-                   sizes.getIndex(compared.getRhs()), compared.getPredicate());
+    std::optional<Expr> lhs = getNumber(compared.getLhs()),
+                        rhs = getNumber(compared.getRhs());
+    return lhs && rhs ? compare(*lhs, *rhs, compared.getPredicate())
+                      : std::nullopt;
   }
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return traceSelection(select);
   if (!isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op))
     return std::nullopt;
-  std::optional<Guard> lhs = trace(op->getOperand(0));
-  std::optional<Guard> rhs = lhs ? trace(op->getOperand(1)) : std::nullopt;
+  std::optional<Guard> lhs = traceOnce(op->getOperand(0));
+  std::optional<Guard> rhs = lhs ? traceOnce(op->getOperand(1)) : std::nullopt;
   if (!rhs || lhs->getTerms().size() * rhs->getTerms().size() > kMaxTerms)
     return std::nullopt;
   if (isa<arith::AndIOp>(op))
@@ -199,6 +293,43 @@ std::optional<Guard> GuardTracer::trace(Value condition) {
   if (isa<arith::OrIOp>(op))
     return *lhs | *rhs;
   return (*lhs & (!*rhs)) | ((!*lhs) & *rhs);
+}
+
+/// The same, where need be one turn of some of `loops` after the other: where
+/// `128 >> i` is no formula, it is a number in every turn.
+std::optional<Guard> GuardTracer::tracePieces(Value condition,
+                                              ArrayRef<LoopRange> loops,
+                                              const ConditionOrigin &origin) {
+  if (std::optional<Guard> whole = traceOnce(condition))
+    return whole;
+  for (; !loops.empty() && numSteps <= kMaxSteps; loops = loops.drop_back()) {
+    const LoopRange &loop = loops.back();
+    std::optional<int64_t> trips = loop.trips.getInt64();
+    if (!trips || *trips > static_cast<int64_t>(kMaxTerms) ||
+        !origin.loops.contains(loop.index))
+      continue;
+    std::optional<Guard> all = Guard::never();
+    for (int64_t turn = 0; turn < *trips && all; ++turn) {
+      turns.push_back({loop.index, turn});
+      std::optional<Guard> piece =
+          tracePieces(condition, loops.drop_back(), origin);
+      turns.pop_back();
+      if (piece)
+        all->addDisjoint(*piece &
+                         Guard::of({Expr(*loop.index), turn, turn + 1}));
+      if (!piece || all->getTerms().size() > kMaxTerms)
+        all.reset();
+    }
+    if (all)
+      return all;
+  }
+  return std::nullopt;
+}
+
+std::optional<Guard> GuardTracer::trace(Value condition) {
+  ConditionOrigin origin = getOrigin(condition);
+  return tracePieces(
+      condition, origin.isOfTurns() ? around : ArrayRef<LoopRange>(), origin);
 }
 
 std::optional<Guard> GuardTracer::traceBranch(Operation *branch) {

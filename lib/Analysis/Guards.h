@@ -20,6 +20,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "roofline/Interfaces/SizeTracing.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::roofline {
 
@@ -52,9 +53,10 @@ public:
     guard.terms.clear();
     return guard;
   }
-  static Guard of(Bound bound) {
+  static Guard of(Bound bound) { return of(Bounds{std::move(bound)}); }
+  static Guard of(Bounds bounds) {
     Guard guard;
-    guard.terms.front().bounds.push_back(std::move(bound));
+    guard.terms.front().bounds = std::move(bounds);
     return guard;
   }
 
@@ -73,6 +75,10 @@ public:
                                                         : nullptr;
   }
   bool dependsOn(const Symbol &symbol) const;
+  /// Adds the points of `other`, none of which is here yet.
+  void addDisjoint(const Guard &other) {
+    llvm::append_range(terms, other.terms);
+  }
 
 private:
   SmallVector<Term, 1> terms;
@@ -81,26 +87,53 @@ private:
 Guard operator&(const Guard &lhs, const Guard &rhs);
 Guard operator|(const Guard &lhs, const Guard &rhs);
 
+/// What decides a condition, or a number.
+struct ConditionOrigin {
+  /// The loops around whose turns do.
+  llvm::SmallSetVector<const Symbol *, 4> loops;
+  /// Ids that are no sums of loops.
+  bool hasIds = false;
+  /// Data, or what is not known at all.
+  bool hasData = false;
+
+  /// Whether it differs between turns or threads, and nothing else decides it.
+  bool isOfTurns() const { return !hasData && (hasIds || !loops.empty()); }
+};
+
 /// Follows conditions to the loops around them.
 class GuardTracer {
 public:
+  /// `around` are the loops that the conditions stand in, outermost first.
   /// `isSteady` tells whether a value without induction variables is the same
   /// at all points.
-  GuardTracer(SizeTracer &sizes, function_ref<bool(const Expr &)> isSteady)
-      : sizes(sizes), isSteady(isSteady) {}
+  GuardTracer(SizeTracer &sizes, ArrayRef<LoopRange> around,
+              function_ref<bool(const Expr &)> isSteady)
+      : sizes(sizes), around(around), isSteady(isSteady) {}
 
   /// Where `condition` holds; empty where that is not known.
   std::optional<Guard> trace(Value condition);
   /// Where the first region of `branch` runs: an scf.if, an affine.if, or what
   /// a warp leaves to its first lane.
   std::optional<Guard> traceBranch(Operation *branch);
+  /// What decides `values` together.
+  ConditionOrigin getOrigin(ValueRange values);
 
 private:
   std::optional<Guard> compare(const Expr &lhs, const Expr &rhs,
                                arith::CmpIPredicate predicate);
+  std::optional<Guard> traceOnce(Value condition);
+  std::optional<Guard> traceSelection(arith::SelectOp op);
+  std::optional<Guard> tracePieces(Value condition, ArrayRef<LoopRange> loops,
+                                   const ConditionOrigin &origin);
+  std::optional<Expr> getNumber(Value value);
 
   SizeTracer &sizes;
+  ArrayRef<LoopRange> around;
   function_ref<bool(const Expr &)> isSteady;
+  /// The turns of loops that are looked at one by one.
+  SmallVector<std::pair<const Symbol *, int64_t>, 2> turns;
+  /// Values looked at so far.
+  unsigned numSteps = 0;
 };
 
 } // namespace mlir::roofline

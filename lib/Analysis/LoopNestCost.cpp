@@ -73,15 +73,20 @@ private:
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
   std::optional<std::string> addBranch(Operation *op);
+  GuardTracer makeTracer();
+  std::optional<std::string> explainTurns(ValueRange values);
   std::optional<std::string> addArm(Region &region, const Guard &guard);
   std::optional<std::string> addGuarded(Operation *op, const Guard &guard);
   std::optional<std::string> addCosted(Operation *op);
-  std::optional<std::string> addExecution(const OpCost &cost);
+  std::optional<std::string> addExecution(Operation *op, const OpCost &cost);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
 
   Operation *kernel;
   const CostContext &context;
   NestAccesses accesses;
+  std::function<bool(const Expr &)> isSteady = [this](const Expr &expr) {
+    return accesses.isSteady(expr);
+  };
   Work work;
   SmallVector<Expr, 4> domain;
   std::vector<std::pair<Operation *, std::string>> unmodelled;
@@ -178,21 +183,30 @@ std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
   return isBottomTested(loop) ? std::nullopt : addTurns(range, body);
 }
 
+GuardTracer LoopNestBuilder::makeTracer() {
+  return GuardTracer(context.sizes, accesses.getTurns().getLoops(), isSteady);
+}
+
+/// Why nobody knows where what `values` decide happens, though nothing but the
+/// turns of loops and the ids of threads is in them. Data may hold anywhere.
+std::optional<std::string> LoopNestBuilder::explainTurns(ValueRange values) {
+  ConditionOrigin origin = makeTracer().getOrigin(values);
+  if (!origin.isOfTurns())
+    return std::nullopt;
+  const LaunchShape *launch = accesses.getTurns().getLaunch();
+  bool hasIds = origin.hasIds;
+  if (launch)
+    for (const LaunchLoop &loop : launch->loops)
+      hasIds |= origin.loops.contains(loop.range.index);
+  return hasIds ? "a condition on the ids of threads for which there is no "
+                  "formula"
+                : kUncountedTurns.str();
+}
+
 /// One arm may do nothing but pass a condition or an index on.
 std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
-  auto isSteady = [this](const Expr &expr) { return accesses.isSteady(expr); };
-  GuardTracer tracer(context.sizes, isSteady);
-  if (std::optional<Guard> guard = tracer.traceBranch(op)) {
-    std::optional<std::string> problem = addGuarded(op, *guard);
-    if (!problem || accesses.getTurns().getLaunch())
-      return problem;
-  }
-  auto plain = dyn_cast<scf::IfOp>(op);
-  if (plain && accesses.getTurns().getLaunch()) {
-    ScalarOrigin origin = getScalarOrigin(plain.getCondition());
-    if (origin.hasIds && !origin.hasData)
-      return "a condition on the ids of threads for which there is no formula";
-  }
+  if (std::optional<Guard> guard = makeTracer().traceBranch(op))
+    return addGuarded(op, *guard);
   Region *busy = nullptr;
   for (Region &region : op->getRegions()) {
     if (isIdle(region))
@@ -201,6 +215,9 @@ std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
       return "a branch between several arms inside a kernel";
     busy = &region;
   }
+  if (busy)
+    if (std::optional<std::string> problem = explainTurns(op->getOperands()))
+      return problem;
   return busy ? addBlock(busy->front()) : std::nullopt;
 }
 
@@ -253,26 +270,31 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
     return cost.getReason().str();
   if (!cost.isKernel())
     return std::nullopt;
-  auto isSteady = [this](const Expr &expr) { return accesses.isSteady(expr); };
   std::optional<Guard> guard;
   if (cost.predicate)
-    guard = GuardTracer(context.sizes, isSteady).trace(cost.predicate);
-  if (!guard)
-    return addExecution(cost);
+    guard = makeTracer().trace(cost.predicate);
+  if (!guard) {
+    if (cost.predicate)
+      if (std::optional<std::string> problem = explainTurns(cost.predicate))
+        return problem;
+    return addExecution(op, cost);
+  }
   if (guard->isNever())
     return std::nullopt;
   if (failed(accesses.getTurns().enterGuard(*guard)))
     return kUncountedTurns.str();
-  std::optional<std::string> problem = addExecution(cost);
+  std::optional<std::string> problem = addExecution(op, cost);
   accesses.getTurns().leaveGuard();
   return problem;
 }
 
 /// Adds what an op does wherever it is reached.
-std::optional<std::string> LoopNestBuilder::addExecution(const OpCost &cost) {
+std::optional<std::string> LoopNestBuilder::addExecution(Operation *op,
+                                                         const OpCost &cost) {
   if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
     return problem;
-  std::optional<std::string> problem = accesses.addNest(cost.nest, cost.scope);
+  std::optional<std::string> problem =
+      accesses.addNest(cost.nest, op, cost.scope);
   if (!problem)
     accesses.addMoves(cost.warpMoves, cost.scope);
   return problem;

@@ -87,6 +87,20 @@ bool NestAccesses::isDataDependent(const Expr &expr) const {
   });
 }
 
+bool NestAccesses::isAround(unsigned loop) const {
+  return llvm::any_of(turns.getLoops(), [&](const LoopRange &range) {
+    return loopOf.lookup(range.index) == loop;
+  });
+}
+
+/// Lets `index`, of which only a bound is known, depend on `loop`.
+static void addTerm(IndexExpr &index, unsigned loop) {
+  if (llvm::none_of(index.terms, [loop](const IndexTerm &term) {
+        return term.loop == loop;
+      }))
+    index.terms.push_back({loop, 1});
+}
+
 /// `index` with its offset as terms of the loops around; where that is no sum
 /// of scaled loops, any of the `size` places.
 IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
@@ -113,17 +127,17 @@ IndexExpr NestAccesses::settle(IndexExpr index, const Expr &size) const {
     settled.offset = rest;
     return settled;
   }
-  if (isGathered)
-    for (const LoopRange &range : turns.getLoops())
-      settled.terms.push_back({loopOf.lookup(range.index), 1});
-  else
-    for (auto [symbol, loop] : loopOf)
-      if (index.offset.dependsOn(*symbol))
-        settled.terms.push_back({loop, 1});
-  settled.maxDistinct =
-      index.maxDistinct
-          ? Expr::min(getMost(*index.maxDistinct, ranges).value_or(size), size)
-          : size;
+  // Each turn of a loop that moves it may have other values.
+  Expr turnsMoving = 1;
+  for (auto [symbol, loop] : loopOf)
+    if (isGathered ? isAround(loop) : index.offset.dependsOn(*symbol)) {
+      addTerm(settled, loop);
+      turnsMoving *= nest.extents[loop];
+    }
+  settled.maxDistinct = size;
+  if (index.maxDistinct)
+    if (std::optional<Expr> most = getMost(*index.maxDistinct, ranges))
+      settled.maxDistinct = Expr::min(*most * turnsMoving, size);
   return settled;
 }
 
@@ -159,38 +173,12 @@ static bool isMovedBy(const Access &access, unsigned loop) {
 std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   Expr inside = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
-    bool isAround = llvm::any_of(turns.getLoops(), [&](const LoopRange &range) {
-      return loopOf.lookup(range.index) == loop;
-    });
-    if (!isAround && isMovedBy(access, loop))
+    if (!isAround(loop) && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
   return turns.sumPoints(inside, [&](const LoopRange &range) {
     return isMovedBy(access, loopOf.lookup(range.index));
   });
-}
-
-/// The loops that move `view`, whose place in its root is not known.
-SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
-  SmallVector<unsigned> loops;
-  for (Value step = view; step; step = getViewSource(step)) {
-    Operation *op = step.getDefiningOp();
-    if (!op || !kernel->isAncestor(op))
-      continue;
-    for (Value operand : op->getOperands()) {
-      if (!operand.getType().isIndex())
-        continue;
-      Expr value = context.sizes.getIndex(operand);
-      bool isAnywhere = isDataDependent(value);
-      for (const LoopRange &range : turns.getLoops()) {
-        unsigned loop = loopOf.lookup(range.index);
-        if ((isAnywhere || value.dependsOn(*range.index)) &&
-            !llvm::is_contained(loops, loop))
-          loops.push_back(loop);
-      }
-    }
-  }
-  return loops;
 }
 
 /// An access to `buffer`, a view that `loops` move: any elements of its root,
@@ -200,10 +188,9 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
   anywhere.maxDistinct = buffer.rootElements;
   for (const IndexExpr &index : access.index)
     for (const IndexTerm &term : index.terms)
-      if (!llvm::is_contained(loops, term.loop))
-        anywhere.terms.push_back({term.loop, 1});
+      addTerm(anywhere, term.loop);
   for (unsigned loop : loops)
-    anywhere.terms.push_back({loop, 1});
+    addTerm(anywhere, loop);
   access.index.assign({anywhere});
   buffer.shape.assign({*buffer.rootElements});
 }
@@ -315,8 +302,8 @@ bool NestAccesses::addSlots(const Expr &once, Expr &issued) {
   return true;
 }
 
-std::optional<std::string> NestAccesses::addNest(const Nest &inner,
-                                                 ExecutionScope scope) {
+std::optional<std::string>
+NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
   if (turns.neverTurns() || inner.getNumPoints().isZero())
     return std::nullopt;
   unsigned base = nest.extents.size();
@@ -348,6 +335,13 @@ std::optional<std::string> NestAccesses::addNest(const Nest &inner,
     for (IndexExpr &index : moved.index)
       for (IndexTerm &term : index.terms)
         term.loop += first;
+    // Where only bounds are known of it, other inputs may lead elsewhere.
+    if (llvm::all_of(moved.index, [](const IndexExpr &index) {
+          return index.maxDistinct.has_value();
+        }))
+      for (unsigned loop : getLoopsFeeding(op))
+        for (IndexExpr &index : moved.index)
+          addTerm(index, loop);
     add(*place, buffer, std::move(moved));
   }
   for (const Access &access : kept.accesses) {

@@ -15,6 +15,7 @@
 #include "roofline/Cost/Launch.h"
 #include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::roofline {
 
@@ -57,9 +58,10 @@ public:
   /// What the threads of the launch do with their warps.
   const LaunchFacts &getThreadFacts() const { return threads; }
 
-  /// Adds what the nest of an op accesses that those in `scope` execute
+  /// Adds what the nest of `op` accesses, which those in `scope` execute
   /// together. Returns the reason where that is too much.
-  std::optional<std::string> addNest(const Nest &inner, ExecutionScope scope);
+  std::optional<std::string> addNest(const Nest &inner, Operation *op,
+                                     ExecutionScope scope);
   /// Books what those in `scope` take of sectors and banks for `moves`, all of
   /// them accesses that are added as well.
   void addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope);
@@ -95,7 +97,11 @@ private:
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;
+  /// Whether `loop` is one of the IR that what is added now stands in.
+  bool isAround(unsigned loop) const;
+  bool addLoopsOf(Value value, llvm::SmallSetVector<unsigned, 4> &loops) const;
   SmallVector<unsigned> getLoopsMoving(Value view) const;
+  SmallVector<unsigned> getLoopsFeeding(Operation *op) const;
   std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
   void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,

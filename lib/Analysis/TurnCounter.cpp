@@ -74,18 +74,11 @@ bool TurnCounter::isJoint(const LoopRange &loop, ExecutionScope scope) const {
   llvm_unreachable("unknown scope");
 }
 
-/// `guard` where at least one turn of the `joint` loops lets it hold, or
-/// wherever that is not known.
-static Guard joinTurns(const Guard &guard, ArrayRef<LoopRange> joint) {
-  if (llvm::none_of(joint, [&](const LoopRange &loop) {
-        return guard.dependsOn(*loop.index);
-      }))
-    return guard;
-  const Bounds *bounds = guard.getBounds();
+/// Where at least one turn of the `joint` loops lets `bounds` hold, or wherever
+/// that is not known.
+static Guard joinTurns(const Bounds &bounds, ArrayRef<LoopRange> joint) {
   Guard joined;
-  if (!bounds)
-    return joined;
-  for (Bound bound : *bounds) {
+  for (Bound bound : bounds) {
     bool isLinear = true;
     for (const LoopRange &loop : joint) {
       if (!bound.form.dependsOn(*loop.index))
@@ -109,6 +102,45 @@ static Guard joinTurns(const Guard &guard, ArrayRef<LoopRange> joint) {
     if (isLinear && Dimensions::hasInduction(bound.form))
       joined = joined & Guard::of(bound);
   }
+  return joined;
+}
+
+/// Whether no point is in two of the terms of `guard`, whatever the turns of
+/// the `joint` loops.
+static bool areApart(const Guard &guard, ArrayRef<LoopRange> joint) {
+  auto excludes = [&](const Bound &lhs, const Bound &rhs) {
+    return lhs.form == rhs.form && lhs.upper && rhs.lower &&
+           Expr::isKnownLE(*lhs.upper, *rhs.lower) &&
+           llvm::none_of(joint, [&](const LoopRange &loop) {
+             return lhs.form.dependsOn(*loop.index);
+           });
+  };
+  ArrayRef<Guard::Term> terms = guard.getTerms();
+  for (auto [number, term] : llvm::enumerate(terms)) {
+    if (term.sign != 1)
+      return false;
+    for (const Guard::Term &other : terms.drop_front(number + 1))
+      if (llvm::none_of(term.bounds, [&](const Bound &lhs) {
+            return llvm::any_of(other.bounds, [&](const Bound &rhs) {
+              return excludes(lhs, rhs) || excludes(rhs, lhs);
+            });
+          }))
+        return false;
+  }
+  return true;
+}
+
+/// The same for a guard.
+static Guard joinTurns(const Guard &guard, ArrayRef<LoopRange> joint) {
+  if (llvm::none_of(joint, [&](const LoopRange &loop) {
+        return guard.dependsOn(*loop.index);
+      }))
+    return guard;
+  if (!areApart(guard, joint))
+    return Guard();
+  Guard joined = Guard::never();
+  for (const Guard::Term &term : guard.getTerms())
+    joined.addDisjoint(joinTurns(term.bounds, joint));
   return joined;
 }
 

@@ -22,7 +22,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
+#include "roofline/Interfaces/IndexArithmetic.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include <functional>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -120,6 +122,54 @@ static Expr add(const Expr &lhs, const Expr &rhs) { return lhs + rhs; }
 static Expr subtract(const Expr &lhs, const Expr &rhs) { return lhs - rhs; }
 static Expr multiply(const Expr &lhs, const Expr &rhs) { return lhs * rhs; }
 
+/// 2 to the power of `exponent`; beyond what can be counted in where that is no
+/// number, or none that fits.
+static Expr getPowerOfTwo(const Expr &exponent) {
+  constexpr int64_t kMost = 62;
+  std::optional<int64_t> number = exponent.getInt64();
+  return number && *number >= 0 && *number <= kMost
+             ? Expr(int64_t(1) << *number)
+             : Expr::overflow();
+}
+static Expr shiftLeft(const Expr &lhs, const Expr &rhs) {
+  return lhs * getPowerOfTwo(rhs);
+}
+static Expr shiftRight(const Expr &lhs, const Expr &rhs) {
+  Expr divisor = getPowerOfTwo(rhs);
+  return divisor.isOverflow() ? divisor : Expr::floorDiv(lhs, divisor);
+}
+
+/// What `function` makes of two numbers that are not negative.
+template <typename Function>
+static Expr combineBits(const Expr &lhs, const Expr &rhs, Function function) {
+  std::optional<int64_t> left = lhs.getInt64(), right = rhs.getInt64();
+  return left && right ? Expr(static_cast<int64_t>(function(*left, *right)))
+                       : Expr::overflow();
+}
+static Expr keepBits(const Expr &lhs, const Expr &rhs) {
+  // A mask of the lowest bits leaves a remainder.
+  for (auto [value, mask] : {std::pair(&lhs, &rhs), std::pair(&rhs, &lhs)})
+    if (std::optional<int64_t> bits = mask->getInt64();
+        bits && *bits < INT64_MAX && llvm::isPowerOf2_64(*bits + 1))
+      return Expr::mod(*value, *bits + 1);
+  return combineBits(lhs, rhs, std::bit_and<>());
+}
+/// Whether `low` has no bit at or above the lowest one of `high`.
+static bool isBelowBitsOf(const Expr &low, const Expr &high) {
+  constexpr unsigned kMost = 32;
+  for (unsigned bit = 0; bit <= kMost; ++bit)
+    if (Expr limit = int64_t(1) << bit; Expr::isKnownLT(low, limit))
+      return Expr::mod(high, limit).isZero();
+  return false;
+}
+/// Bits that do not meet add up.
+template <typename Function>
+static Expr joinBits(const Expr &lhs, const Expr &rhs) {
+  return isBelowBitsOf(lhs, rhs) || isBelowBitsOf(rhs, lhs)
+             ? lhs + rhs
+             : combineBits(lhs, rhs, Function());
+}
+
 static std::optional<BinaryRule> getRule(Operation *op) {
   using Rule = std::optional<BinaryRule>;
   return llvm::TypeSwitch<Operation *, Rule>(op)
@@ -146,37 +196,56 @@ static std::optional<BinaryRule> getRule(Operation *op) {
           [](auto) { return BinaryRule{Expr::ceilDiv, true, true}; })
       .Case<arith::RemSIOp, arith::RemUIOp, index::RemSOp, index::RemUOp>(
           [](auto) { return BinaryRule{Expr::mod, true, true}; })
+      .Case<arith::ShLIOp, index::ShlOp>(
+          [](auto) { return BinaryRule{shiftLeft, false, true}; })
+      .Case<arith::ShRSIOp, index::ShrSOp>(
+          [](auto) { return BinaryRule{shiftRight, false, true}; })
+      .Case<arith::ShRUIOp, index::ShrUOp>(
+          [](auto) { return BinaryRule{shiftRight, true, true}; })
+      .Case<arith::AndIOp, index::AndOp>(
+          [](auto) { return BinaryRule{keepBits, true, true}; })
+      .Case<arith::OrIOp, index::OrOp>(
+          [](auto) { return BinaryRule{joinBits<std::bit_or<>>, true, true}; })
+      .Case<arith::XOrIOp, index::XOrOp>(
+          [](auto) { return BinaryRule{joinBits<std::bit_xor<>>, true, true}; })
       .Default(std::nullopt);
 }
 
-static std::optional<Expr> traceBinary(SizeSolver &solver, Operation *op) {
+static std::optional<Expr> computeBinary(Operation *op, const Expr &lhs,
+                                         const Expr &rhs) {
   std::optional<BinaryRule> rule = getRule(op);
-  if (!rule)
-    return std::nullopt;
-  Expr lhs = solver.getIndex(op->getOperand(0));
-  Expr rhs = solver.getIndex(op->getOperand(1));
-  if ((rule->needsUnsignedLhs && !lhs.isKnownNonNegative()) ||
+  if (!rule || (rule->needsUnsignedLhs && !lhs.isKnownNonNegative()) ||
       (rule->needsUnsignedRhs && !rhs.isKnownNonNegative()))
     return std::nullopt;
   Expr value = rule->function(lhs, rhs);
-  // A division by zero.
+  // A division by zero, or bits of what is no number.
   return value.isOverflow() && !lhs.isOverflow() ? std::nullopt
                                                  : std::optional(value);
+}
+
+static std::optional<Expr> traceBinary(SizeSolver &solver, Operation *op) {
+  if (!getRule(op))
+    return std::nullopt;
+  Expr lhs = solver.getIndex(op->getOperand(0));
+  return computeBinary(op, lhs, solver.getIndex(op->getOperand(1)));
 }
 
 //===----------------------------------------------------------------------===//
 // Casts and sizes
 //===----------------------------------------------------------------------===//
 
-/// `source`, if it fits the integer `type` (of up to 64 bits, signed).
-static std::optional<Expr> traceTruncation(SizeSolver &solver, Value source,
-                                           Type type) {
+/// `value`, if it fits the integer `type` (of up to 64 bits, signed).
+static std::optional<Expr> truncate(const Expr &value, Type type) {
   unsigned width = type.getIntOrFloatBitWidth();
-  Expr value = solver.getIndex(source);
   if (width > 64 || !Expr::isKnownLE(llvm::minIntN(width), value) ||
       !Expr::isKnownLE(value, llvm::maxIntN(width)))
     return std::nullopt;
   return value;
+}
+
+static std::optional<Expr> traceTruncation(SizeSolver &solver, Value source,
+                                           Type type) {
+  return truncate(solver.getIndex(source), type);
 }
 
 static std::optional<Expr> traceZeroExtension(SizeSolver &solver,
@@ -191,6 +260,40 @@ static std::optional<Expr> traceSignExtension(SizeSolver &solver,
   if (!isTracedNumber(source.getType()))
     return std::nullopt;
   return solver.getIndex(source);
+}
+
+std::optional<Expr> mlir::roofline::computeNumber(Operation *op,
+                                                  ArrayRef<Expr> operands) {
+  using Answer = std::optional<Expr>;
+  auto apply = [&](AffineMap map) {
+    return llvm::map_to_vector<4>(map.getResults(), [&](AffineExpr expr) {
+      return convertAffine(expr, operands.take_front(map.getNumDims()),
+                           operands.drop_front(map.getNumDims()));
+    });
+  };
+  return llvm::TypeSwitch<Operation *, Answer>(op)
+      .Case<arith::IndexCastOp, arith::ExtSIOp, index::CastSOp>(
+          [&](auto) { return operands.front(); })
+      .Case<arith::IndexCastUIOp, arith::ExtUIOp, index::CastUOp>([&](auto op) {
+        return asUnsigned(operands.front(), op->getOperand(0).getType());
+      })
+      .Case([&](arith::TruncIOp op) {
+        return truncate(operands.front(), op.getType());
+      })
+      .Case([&](affine::AffineApplyOp op) -> Answer {
+        return apply(op.getMap()).front();
+      })
+      .Case([&](affine::AffineMinOp op) -> Answer {
+        return getMinimum(apply(op.getMap()));
+      })
+      .Case([&](affine::AffineMaxOp op) -> Answer {
+        return getMaximum(apply(op.getMap()));
+      })
+      .Default([&](Operation *op) {
+        return op->getNumOperands() == 2
+                   ? computeBinary(op, operands[0], operands[1])
+                   : std::nullopt;
+      });
 }
 
 static std::optional<Expr> traceDim(SizeSolver &solver, Value source,
@@ -226,6 +329,40 @@ static std::optional<Expr> traceConstant(Operation *op) {
   return Expr(attribute.getValue().getSExtValue());
 }
 
+static std::optional<Expr>
+traceDelinearized(SizeSolver &solver, affine::AffineDelinearizeIndexOp op,
+                  OpResult result) {
+  SmallVector<OpFoldResult> basis = op.getMixedBasis();
+  unsigned numInner = op.getNumResults() - result.getResultNumber() - 1;
+  Expr unit = 1;
+  for (OpFoldResult size : ArrayRef(basis).take_back(numInner))
+    unit *= solver.getIndex(size);
+  Expr value = solver.getIndex(op.getLinearIndex());
+  if (!unit.isKnownPositive())
+    return std::nullopt;
+  value = Expr::floorDiv(value, unit);
+  // What is left over is the outermost one's.
+  if (result.getResultNumber() == 0)
+    return value;
+  Expr size = solver.getIndex(basis[basis.size() - numInner - 1]);
+  return size.isKnownPositive() ? std::optional(Expr::mod(value, size))
+                                : std::nullopt;
+}
+
+static std::optional<Expr> traceLinearized(SizeSolver &solver,
+                                           affine::AffineLinearizeIndexOp op) {
+  SmallVector<OpFoldResult> basis = op.getMixedBasis();
+  Expr value, unit = 1;
+  // The outermost size does not matter, and need not be there.
+  for (auto [number, index] :
+       llvm::enumerate(llvm::reverse(op.getMultiIndex()))) {
+    value += unit * solver.getIndex(index);
+    if (number < basis.size())
+      unit *= solver.getIndex(basis[basis.size() - number - 1]);
+  }
+  return value;
+}
+
 std::optional<Expr> mlir::roofline::traceNumber(SizeSolver &solver,
                                                 OpResult result) {
   using Answer = std::optional<Expr>;
@@ -252,6 +389,12 @@ std::optional<Expr> mlir::roofline::traceNumber(SizeSolver &solver,
       })
       .Case([&](affine::AffineMaxOp op) -> Answer {
         return getMaximum(applyMap(solver, op.getMap(), op.getOperands()));
+      })
+      .Case([&](affine::AffineDelinearizeIndexOp op) {
+        return traceDelinearized(solver, op, result);
+      })
+      .Case([&](affine::AffineLinearizeIndexOp op) {
+        return traceLinearized(solver, op);
       })
       .Case<tensor::DimOp, memref::DimOp>([&](auto dim) {
         return traceDim(solver, dim.getSource(), dim.getIndex());

@@ -1,0 +1,80 @@
+//===- NestMotion.cpp - Which loops move what an access goes to -----------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestAccesses.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Adds the loops around that change `value`, a number, to `loops`; false where
+/// that is not known.
+bool NestAccesses::addLoopsOf(Value value,
+                              llvm::SmallSetVector<unsigned, 4> &loops) const {
+  if (!value.getType().isIntOrIndex())
+    return false;
+  Expr number = context.sizes.getIndex(value);
+  if (isDataDependent(number))
+    return false;
+  for (const LoopRange &range : turns.getLoops())
+    if (number.dependsOn(*range.index))
+      loops.insert(loopOf.lookup(range.index));
+  return true;
+}
+
+/// The loops that move `view`, whose place in its root is not known.
+SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
+  llvm::SmallSetVector<unsigned, 4> loops;
+  bool isAnywhere = false;
+  for (Value step = view; step; step = getViewSource(step)) {
+    Operation *op = step.getDefiningOp();
+    if (!op || !kernel->isAncestor(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (operand.getType().isIndex())
+        isAnywhere |= !addLoopsOf(operand, loops);
+  }
+  if (isAnywhere)
+    for (const LoopRange &range : turns.getLoops())
+      loops.insert(loopOf.lookup(range.index));
+  return loops.takeVector();
+}
+
+/// What `op` reads, as operands and in its regions: not the destinations that
+/// it only writes.
+static void addInputs(Operation *op, llvm::SetVector<Value> &inputs) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  for (OpOperand &operand : op->getOpOperands())
+    if (!structured || structured.payloadUsesValueFromOperand(&operand))
+      inputs.insert(operand.get());
+  getUsedValuesDefinedAbove(op->getRegions(), inputs);
+}
+
+/// The loops around whose turns may give `op` something else to read.
+SmallVector<unsigned> NestAccesses::getLoopsFeeding(Operation *op) const {
+  llvm::SmallSetVector<unsigned, 4> loops;
+  llvm::SetVector<Value> values;
+  addInputs(op, values);
+  bool isAnything = false;
+  for (unsigned i = 0; i < values.size() && !isAnything; ++i) {
+    Value value = values[i];
+    if (!kernel->isAncestor(value.getParentBlock()->getParentOp()) ||
+        addLoopsOf(value, loops))
+      continue;
+    // Memory may be written in between, and what a loop carries changes.
+    Operation *source = value.getDefiningOp();
+    isAnything = !source || isa<BaseMemRefType>(value.getType());
+    if (source)
+      addInputs(source, values);
+  }
+  if (isAnything)
+    for (const LoopRange &range : turns.getLoops())
+      loops.insert(loopOf.lookup(range.index));
+  return loops.takeVector();
+}
