@@ -195,7 +195,7 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
   ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
   const Reference &reference = nest.references[touch.reference];
   weight = 1;
-  for (unsigned loop = 0; loop < nest.loops.size(); ++loop) {
+  for (unsigned loop : nest.outsideIn) {
     int64_t trips = nest.getTrips(loop, touch.turns);
     bool counts = llvm::is_contained(turned, loop) ||
                   llvm::any_of(reference.index, [&](const NumericIndex &index) {

@@ -36,7 +36,7 @@ static std::optional<NumericLoop> toNumbers(const Expr &extent,
     return std::nullopt;
   NumericLoop loop;
   loop.parent = place.parent;
-  loop.extent = *most;
+  loop.extent = loop.mostInAll = *most;
   loop.trips = place.trips;
   loop.induction = place.induction;
   loop.isSpan =
@@ -106,41 +106,45 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     std::reverse(reference.path.begin(), reference.path.end());
     result.references.push_back(std::move(reference));
   }
-  if (!result.spread(cache.together))
-    return std::nullopt;
-  for (auto [number, reference] : llvm::enumerate(result.references)) {
+  for (auto [number, reference] : llvm::enumerate(result.references))
+    result.buffers[reference.buffer].references.push_back(number);
+  result.mergeShortRows(cache.lineBytes * 8);
+  result.spread(cache.together);
+  for (auto [number, loop] : llvm::enumerate(result.loops)) {
+    if (!loop.groups)
+      result.outsideIn.push_back(number);
+    if (loop.withinGroup)
+      result.outsideIn.push_back(*loop.withinGroup);
+  }
+  for (Reference &reference : result.references) {
     for (const NumericIndex &index : reference.index)
       for (auto [loop, coefficient] : index.terms)
         reference.hasSpans |= result.loops[loop].isSpan;
     llvm::erase_if(reference.path,
                    [&](unsigned loop) { return result.loops[loop].isSpan; });
-    result.buffers[reference.buffer].references.push_back(number);
   }
-  result.mergeShortRows(cache.lineBytes * 8);
   return result;
 }
 
-bool OrderedNest::spread(int64_t together) {
+void OrderedNest::spread(int64_t together) {
   for (unsigned number = loops.size(); number-- > 0 && together > 1;) {
     if (!loops[number].isGrid)
       continue;
     NumericLoop &loop = loops[number];
-    if (loop.drives || !loop.trips.isConstant())
-      return false;
     if (loop.extent <= together) {
       loop.isSpan = true;
       together /= loop.extent;
       continue;
     }
     // `together` turns at once, and the rest one after the other.
-    NumericLoop inner;
+    NumericLoop inner = loop;
     inner.extent = together;
-    inner.trips = together;
     inner.isSpan = true;
-    inner.parent = number;
-    loop.extent = (loop.extent + together - 1) / together;
-    loop.trips = loop.extent;
+    inner.isGrid = false;
+    inner.parent = inner.groups = number;
     unsigned innerNumber = loops.size();
+    loop.extent = (loop.extent + together - 1) / together;
+    loop.withinGroup = innerNumber;
     loops.push_back(std::move(inner));
     for (Reference &reference : references)
       for (NumericIndex &index : reference.index)
@@ -149,9 +153,8 @@ bool OrderedNest::spread(int64_t together) {
             index.terms.push_back({innerNumber, index.terms[i].second});
             index.terms[i].second *= together;
           }
-    return true;
+    return;
   }
-  return true;
 }
 
 /// Rows of less than a line share lines with their neighbours, so that they are

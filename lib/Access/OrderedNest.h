@@ -73,7 +73,18 @@ struct NumericLoop {
   std::optional<unsigned> parent;
   /// The most that it turns.
   int64_t extent = 1;
+  /// How often it turns; of a loop over groups, and of that over the turns of a
+  /// group, how many turns there are in all groups.
   Expr trips;
+  /// The most of these.
+  int64_t mostInAll = 1;
+  /// Of a loop over groups, the loop over the turns of a group, which run at
+  /// once; its extent is their number, less only in the last group.
+  std::optional<unsigned> withinGroup;
+  /// Of that loop, the one over groups.
+  std::optional<unsigned> groups;
+  /// What stands for its turn in the trips of others; of a loop over groups and
+  /// of that inside them, for the turn that both make up.
   const Symbol *induction = nullptr;
   bool isSpan = false;
   /// Its turns are on different cores, which have caches of their own.
@@ -94,6 +105,8 @@ public:
                                            const CacheShape &cache);
 
   llvm::SmallVector<NumericLoop, 8> loops;
+  /// The numbers of the loops, each before those inside it.
+  llvm::SmallVector<unsigned, 8> outsideIn;
   llvm::SmallVector<NumericBuffer, 4> buffers;
   std::vector<Reference> references;
 
@@ -123,7 +136,10 @@ private:
   double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<TurnRange> ranges) const;
   /// Makes `together` turns of the innermost grid loops spans.
-  bool spread(int64_t together);
+  void spread(int64_t together);
+  /// How many turns `loop` has in all its groups.
+  int64_t countTurns(const NumericLoop &loop,
+                     llvm::ArrayRef<int64_t> turns) const;
   void mergeShortRows(int64_t lineBits);
 };
 

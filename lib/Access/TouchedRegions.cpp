@@ -8,6 +8,7 @@
 
 #include "OrderedNest.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <numeric>
 
@@ -19,23 +20,48 @@ using llvm::SmallVectorImpl;
 /// The steps that stand for a slope.
 static constexpr int64_t kSteps = 16;
 
-int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
-  const NumericLoop &loop = loops[number];
+int64_t OrderedNest::countTurns(const NumericLoop &loop,
+                                ArrayRef<int64_t> turns) const {
   if (loop.trips.isConstant())
-    return loop.extent;
+    return loop.mostInAll;
+  auto getTurn = [&](unsigned number, bool atEnd) {
+    const NumericLoop &other = loops[number];
+    int64_t turn = turns[number];
+    if (!other.withinGroup)
+      return turn != kOpen ? turn : atEnd ? other.extent - 1 : 0;
+    if (turn == kOpen)
+      return atEnd ? other.mostInAll - 1 : 0;
+    const NumericLoop &inner = loops[*other.withinGroup];
+    int64_t innerTurn = turns[*other.withinGroup];
+    if (innerTurn == kOpen)
+      innerTurn = atEnd ? inner.extent - 1 : 0;
+    return turn * inner.extent + innerTurn;
+  };
   // Where a loop around may be in any turn, the larger of its ends counts.
   int64_t most = 0;
   for (bool atEnd : {false, true}) {
     Expr trips = loop.trips.substitute([&](const Symbol &symbol) {
       std::optional<Expr> value;
-      for (auto [other, turn] : llvm::zip(loops, turns))
-        if (other.induction == &symbol)
-          value = Expr(turn != kOpen ? turn : atEnd ? other.extent - 1 : 0);
+      for (unsigned number = 0; number < loops.size(); ++number)
+        if (loops[number].induction == &symbol && !loops[number].groups)
+          value = Expr(getTurn(number, atEnd));
       return value;
     });
-    most = std::max(most, trips.getInt64().value_or(loop.extent));
+    most = std::max(most, trips.getInt64().value_or(loop.mostInAll));
   }
-  return std::min(most, loop.extent);
+  return std::min(most, loop.mostInAll);
+}
+
+int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
+  const NumericLoop &loop = loops[number];
+  int64_t inAll = countTurns(loop, turns);
+  if (loop.withinGroup)
+    return llvm::divideCeilSigned(inAll, loops[*loop.withinGroup].extent);
+  if (!loop.groups)
+    return inAll;
+  int64_t group = turns[*loop.groups];
+  int64_t before = group == kOpen ? 0 : group * loop.extent;
+  return std::clamp<int64_t>(inAll - before, 0, loop.extent);
 }
 
 Progression mlir::roofline::getProgression(
