@@ -16,6 +16,7 @@
 #include "LineCount.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -66,9 +67,7 @@ static double average(int64_t start, int64_t step, int64_t number, int64_t line,
 static double countLines(const NumericBuffer &buffer, const Box &box,
                          int64_t line) {
   unsigned rank = box.size();
-  SmallVector<int64_t, 4> strides(rank, buffer.bits);
-  for (unsigned dim = rank; dim-- > 1;)
-    strides[dim - 1] = strides[dim] * buffer.shape[dim];
+  ArrayRef<int64_t> strides = buffer.strides;
   // Where the first row begins, and how far rows shift in their lines.
   int64_t start = 0, shift = 0, rows = 1;
   for (auto [values, stride] : llvm::zip_equal(box, strides))
@@ -157,8 +156,10 @@ TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
   hullInLines.back() = toLines(hull.back(), buffer.bits, line);
   double scale = countLines(buffer, hull, line) / getVolume(hullInLines);
   // An element is in one line, or in several of its own.
-  double most = region.mostElements;
-  double linesOfMost = most * std::max(1.0, double(buffer.bits) / line);
+  double most = std::min(region.mostElements, buffer.elements);
+  double linesOfMost =
+      std::min(most * std::max(1.0, double(buffer.bits) / line),
+               std::ceil(buffer.elements * buffer.bits / line));
   return {std::min(countUnited(boxes), most),
           std::min(countUnited(inLines) * scale, linesOfMost)};
 }

@@ -87,14 +87,12 @@ bool MissCounter::shiftsInLines(const Part &part) const {
   ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
   for (unsigned number : references) {
     const Reference &reference = nest.references[number];
-    int64_t stride = nest.buffers[buffer].bits;
-    for (unsigned dim = reference.index.size(); dim-- > 0;) {
-      for (auto [loop, coefficient] : reference.index[dim].terms)
+    for (auto [index, stride] :
+         llvm::zip_equal(reference.index, nest.buffers[buffer].strides))
+      for (auto [loop, coefficient] : index.terms)
         if (llvm::is_contained(turned, loop) &&
             coefficient * stride % (cache.lineBytes * 8) != 0)
           return true;
-      stride *= nest.buffers[buffer].shape[dim];
-    }
   }
   return false;
 }

@@ -57,6 +57,12 @@ static std::optional<NumericBuffer> toNumbers(const Buffer &buffer) {
   if (!bits || *bits < 1)
     return std::nullopt;
   result.bits = *bits;
+  result.strides.assign(result.shape.size(), *bits);
+  for (unsigned dim = result.shape.size(); dim-- > 0;) {
+    if (dim > 0)
+      result.strides[dim - 1] = result.strides[dim] * result.shape[dim];
+    result.elements *= result.shape[dim];
+  }
   return result;
 }
 
@@ -91,6 +97,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     reference.position = position;
     reference.reads = access.reads();
     reference.writes = access.writes();
+    reference.hasLooseExtents = access.hasLooseExtents;
     for (const IndexExpr &index : access.index) {
       std::optional<NumericIndex> numbers = toNumbers(index);
       if (!numbers)
@@ -109,6 +116,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
   for (auto [number, reference] : llvm::enumerate(result.references))
     result.buffers[reference.buffer].references.push_back(number);
   result.mergeShortRows(cache.lineBytes * 8);
+  result.splitDimensions(cache.lineBytes * 8);
   result.spread(cache.together);
   for (auto [number, loop] : llvm::enumerate(result.loops)) {
     if (!loop.groups)
@@ -165,6 +173,8 @@ void OrderedNest::mergeShortRows(int64_t lineBits) {
            buffer.shape.back() * buffer.bits < lineBits) {
       int64_t row = buffer.shape.pop_back_val();
       buffer.shape.back() *= row;
+      buffer.strides.pop_back();
+      buffer.strides.back() = buffer.bits;
       for (unsigned number : buffer.references) {
         auto &index = references[number].index;
         NumericIndex last = index.pop_back_val();

@@ -45,6 +45,9 @@ struct Reference {
   llvm::SmallVector<NumericIndex, 4> index;
   /// Whether one execution touches more than one element.
   bool hasSpans = false;
+  /// Whether some extents are only the most that their loops turn, so that the
+  /// index may seem to leave the buffer.
+  bool hasLooseExtents = false;
 
   /// Whether `loops` are the outermost of those around.
   bool standsIn(llvm::ArrayRef<unsigned> loops) const {
@@ -64,7 +67,11 @@ struct Region {
 /// A buffer in rows; its last dimension is contiguous.
 struct NumericBuffer {
   llvm::SmallVector<int64_t, 4> shape;
+  /// In bits, from one index to the next along each dimension.
+  llvm::SmallVector<int64_t, 4> strides;
   int64_t bits = 8;
+  /// How many there are in all.
+  double elements = 1;
   /// References to it, in program order.
   llvm::SmallVector<unsigned, 4> references;
 };
@@ -141,6 +148,8 @@ private:
   int64_t countTurns(const NumericLoop &loop,
                      llvm::ArrayRef<int64_t> turns) const;
   void mergeShortRows(int64_t lineBits);
+  /// Makes two dimensions of one along which references leave holes.
+  void splitDimensions(int64_t lineBits);
 };
 
 /// The indices that `terms` reach from `low` on, every loop running to its
