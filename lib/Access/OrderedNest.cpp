@@ -37,8 +37,6 @@ static std::optional<NumericLoop> toNumbers(const Expr &extent,
   NumericLoop loop;
   loop.parent = place.parent;
   loop.extent = loop.mostInAll = *most;
-  loop.trips = place.trips;
-  loop.induction = place.induction;
   loop.isSpan =
       place.order != LoopOrder::Sequential && place.order != LoopOrder::Grid;
   loop.isGrid = place.order == LoopOrder::Grid;
@@ -78,11 +76,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
       return std::nullopt;
     result.loops.push_back(std::move(*loop));
   }
-  for (NumericLoop &loop : result.loops)
-    loop.drives =
-        loop.induction && llvm::any_of(result.loops, [&](auto &other) {
-          return other.trips.dependsOn(*loop.induction);
-        });
+  result.followTrips(nest);
   for (const Buffer &buffer : nest.buffers) {
     std::optional<NumericBuffer> numbers = toNumbers(buffer);
     if (!numbers && buffer.space == space)
@@ -132,6 +126,23 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
                    [&](unsigned loop) { return result.loops[loop].isSpan; });
   }
   return result;
+}
+
+void OrderedNest::followTrips(const Nest &nest) {
+  auto getLoop = [&](const Symbol &symbol) -> std::optional<unsigned> {
+    for (auto [number, place] : llvm::enumerate(nest.places))
+      if (place.induction == &symbol)
+        return number;
+    return std::nullopt;
+  };
+  for (auto [loop, place] : llvm::zip_equal(loops, nest.places))
+    if (!place.trips.isConstant())
+      loop.trips = TripFormula::create(place.trips, getLoop);
+  for (auto [number, loop] : llvm::enumerate(loops))
+    loop.drives =
+        llvm::any_of(loops, [number = number](const NumericLoop &other) {
+          return other.trips && other.trips->dependsOn(number);
+        });
 }
 
 void OrderedNest::spread(int64_t together) {

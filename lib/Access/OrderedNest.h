@@ -17,6 +17,7 @@
 #define ROOFLINE_LIB_ACCESS_ORDEREDNEST_H
 
 #include "BoxUnion.h"
+#include "TripFormula.h"
 #include "roofline/Access/CacheTraffic.h"
 #include <limits>
 
@@ -80,19 +81,17 @@ struct NumericLoop {
   std::optional<unsigned> parent;
   /// The most that it turns.
   int64_t extent = 1;
-  /// How often it turns; of a loop over groups, and of that over the turns of a
-  /// group, how many turns there are in all groups.
-  Expr trips;
-  /// The most of these.
+  /// How often it turns where that is not always the same; of a loop over
+  /// groups, and of that over the turns of a group, how many turns there are in
+  /// all groups.
+  std::optional<TripFormula> trips;
+  /// The most of these, and how many there are where there is no formula.
   int64_t mostInAll = 1;
   /// Of a loop over groups, the loop over the turns of a group, which run at
   /// once; its extent is their number, less only in the last group.
   std::optional<unsigned> withinGroup;
   /// Of that loop, the one over groups.
   std::optional<unsigned> groups;
-  /// What stands for its turn in the trips of others; of a loop over groups and
-  /// of that inside them, for the turn that both make up.
-  const Symbol *induction = nullptr;
   bool isSpan = false;
   /// Its turns are on different cores, which have caches of their own.
   bool isGrid = false;
@@ -142,11 +141,16 @@ private:
                 llvm::SmallVectorImpl<TurnRange> &ranges, Region &region) const;
   double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<TurnRange> ranges) const;
+  void followTrips(const Nest &nest);
   /// Makes `together` turns of the innermost grid loops spans.
   void spread(int64_t together);
   /// How many turns `loop` has in all its groups.
   int64_t countTurns(const NumericLoop &loop,
                      llvm::ArrayRef<int64_t> turns) const;
+  /// The turn that formulas mean: of a loop over groups, the one in all of
+  /// them; the first or the last of those that are open.
+  int64_t getTurn(unsigned loop, llvm::ArrayRef<int64_t> turns,
+                  bool atEnd) const;
   void mergeShortRows(int64_t lineBits);
   /// Makes two dimensions of one along which references leave holes.
   void splitDimensions(int64_t lineBits);

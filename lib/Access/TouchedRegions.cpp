@@ -20,36 +20,34 @@ using llvm::SmallVectorImpl;
 /// The steps that stand for a slope.
 static constexpr int64_t kSteps = 16;
 
+int64_t OrderedNest::getTurn(unsigned number, ArrayRef<int64_t> turns,
+                             bool atEnd) const {
+  const NumericLoop &loop = loops[number];
+  int64_t turn = turns[number];
+  if (turn == kOpen)
+    return atEnd ? loop.mostInAll - 1 : 0;
+  if (!loop.withinGroup)
+    return turn;
+  int64_t size = loops[*loop.withinGroup].extent;
+  int64_t inGroup = turns[*loop.withinGroup];
+  if (inGroup == kOpen)
+    inGroup = atEnd ? size - 1 : 0;
+  return turn * size + inGroup;
+}
+
 int64_t OrderedNest::countTurns(const NumericLoop &loop,
                                 ArrayRef<int64_t> turns) const {
-  if (loop.trips.isConstant())
+  if (!loop.trips)
     return loop.mostInAll;
-  auto getTurn = [&](unsigned number, bool atEnd) {
-    const NumericLoop &other = loops[number];
-    int64_t turn = turns[number];
-    if (!other.withinGroup)
-      return turn != kOpen ? turn : atEnd ? other.extent - 1 : 0;
-    if (turn == kOpen)
-      return atEnd ? other.mostInAll - 1 : 0;
-    const NumericLoop &inner = loops[*other.withinGroup];
-    int64_t innerTurn = turns[*other.withinGroup];
-    if (innerTurn == kOpen)
-      innerTurn = atEnd ? inner.extent - 1 : 0;
-    return turn * inner.extent + innerTurn;
-  };
   // Where a loop around may be in any turn, the larger of its ends counts.
-  int64_t most = 0;
-  for (bool atEnd : {false, true}) {
-    Expr trips = loop.trips.substitute([&](const Symbol &symbol) {
-      std::optional<Expr> value;
-      for (unsigned number = 0; number < loops.size(); ++number)
-        if (loops[number].induction == &symbol && !loops[number].groups)
-          value = Expr(getTurn(number, atEnd));
-      return value;
-    });
-    most = std::max(most, trips.getInt64().value_or(loop.mostInAll));
-  }
-  return std::min(most, loop.mostInAll);
+  __int128 most = 0;
+  for (bool atEnd : {false, true})
+    most = std::max(most, loop.trips
+                              ->evaluate([&](unsigned number) {
+                                return getTurn(number, turns, atEnd);
+                              })
+                              .value_or(loop.mostInAll));
+  return static_cast<int64_t>(std::min<__int128>(most, loop.mostInAll));
 }
 
 int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
@@ -177,8 +175,9 @@ OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
   for (auto [number, loop] : llvm::enumerate(loops)) {
     if (!loop.drives || turns[number] != kOpen || findRange(ranges, number))
       continue;
+    unsigned named = loop.groups.value_or(number);
     for (auto [inner, driven] : llvm::enumerate(loops))
-      if (turns[inner] == kOpen && driven.trips.dependsOn(*loop.induction) &&
+      if (turns[inner] == kOpen && driven.trips && driven.trips->dependsOn(named) &&
           isSlope(reference, number, inner))
         return number;
   }
