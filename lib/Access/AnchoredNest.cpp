@@ -79,9 +79,8 @@ static SmallVector<Group, 2> getGroups(const Nest &nest, unsigned number) {
       unknowns.push_back(index.offset - *getConstantPart(index.offset));
       reaches.push_back(*reach);
     }
-    auto *group = llvm::find_if(groups, [&](const Group &other) {
-      return other.unknowns == unknowns;
-    });
+    auto *group = llvm::find_if(
+        groups, [&](const Group &other) { return other.unknowns == unknowns; });
     if (group == groups.end()) {
       groups.push_back({unknowns, reaches, {}});
       group = &groups.back();
@@ -120,9 +119,9 @@ Nest mlir::roofline::anchorOffsets(const Nest &nest) {
         for (unsigned dim = 0; dim < access.index.size(); ++dim)
           if (!group.unknowns[dim].isZero()) {
             Expr &offset = access.index[dim].offset;
-            offset = offset - group.unknowns[dim] +
-                     getShift(group.reaches[dim],
-                              nest.buffers[number].shape[dim]);
+            offset =
+                offset - group.unknowns[dim] +
+                getShift(group.reaches[dim], nest.buffers[number].shape[dim]);
           }
       }
     }

@@ -138,16 +138,28 @@ void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
 }
 
 TouchCount MissCounter::countEvents(const Part &part) const {
-  constexpr unsigned kShifts = 16;
+  constexpr unsigned kShifts = 16, kCombinations = 1024;
   TouchCount events;
   Turns turns(nest.loops.size(), kOpen);
   unsigned number = 0;
-  unsigned passes = shiftsInLines(part) ? kShifts : 1;
-  // Some hundred combinations in all.
   unsigned driving =
       llvm::count_if(ArrayRef(part.path).take_front(part.numTurned),
                      [this](unsigned loop) { return nest.loops[loop].drives; });
-  int64_t most = driving < 2 ? 32 : driving == 2 ? 16 : driving == 3 ? 8 : 4;
+  auto raise = [&](int64_t base) {
+    int64_t power = 1;
+    for (unsigned i = 0; i < driving && power <= kCombinations; ++i)
+      power *= base;
+    return power;
+  };
+  // As many stretches of each loop as there may be combinations.
+  int64_t most = 2;
+  while (most < 32 && raise(most + 1) <= kCombinations)
+    ++most;
+  int64_t combinations = raise(most);
+  // Many combinations begin at many places anyhow.
+  unsigned passes = 1;
+  if (shiftsInLines(part))
+    passes = std::clamp<int64_t>(kCombinations / combinations, 1, kShifts);
   for (unsigned pass = 0; pass < passes; ++pass)
     addEvents(part, 0, most, turns, 1.0 / passes, number, events);
   return events;

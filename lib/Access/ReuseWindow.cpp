@@ -34,8 +34,7 @@ Line ReuseWindow::getLine(unsigned number, ArrayRef<int64_t> element) const {
   int64_t bits = lineBytes * 8;
   // The start of the row in its line.
   int64_t start = 0;
-  for (auto [index, stride] :
-       llvm::zip(element.drop_back(), buffer.strides))
+  for (auto [index, stride] : llvm::zip(element.drop_back(), buffer.strides))
     start += index * stride;
   auto &last = line.range.back();
   int64_t first = (start + element.back() * buffer.bits) / bits * bits - start;

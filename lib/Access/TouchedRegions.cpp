@@ -40,14 +40,18 @@ int64_t OrderedNest::countTurns(const NumericLoop &loop,
   if (!loop.trips)
     return loop.mostInAll;
   // Where a loop around may be in any turn, the larger of its ends counts.
-  __int128 most = 0;
-  for (bool atEnd : {false, true})
-    most = std::max(most, loop.trips
-                              ->evaluate([&](unsigned number) {
-                                return getTurn(number, turns, atEnd);
-                              })
-                              .value_or(loop.mostInAll));
-  return static_cast<int64_t>(std::min<__int128>(most, loop.mostInAll));
+  int64_t most = 0;
+  bool isOpen = false;
+  for (bool atEnd : {false, true}) {
+    std::optional<int64_t> count = loop.trips->evaluate([&](unsigned number) {
+      isOpen |= turns[number] == kOpen || loops[number].withinGroup;
+      return getTurn(number, turns, atEnd);
+    });
+    most = std::max(most, count.value_or(loop.mostInAll));
+    if (!isOpen)
+      break;
+  }
+  return std::min(most, loop.mostInAll);
 }
 
 int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
@@ -177,8 +181,8 @@ OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
       continue;
     unsigned named = loop.groups.value_or(number);
     for (auto [inner, driven] : llvm::enumerate(loops))
-      if (turns[inner] == kOpen && driven.trips && driven.trips->dependsOn(named) &&
-          isSlope(reference, number, inner))
+      if (turns[inner] == kOpen && driven.trips &&
+          driven.trips->dependsOn(named) && isSlope(reference, number, inner))
         return number;
   }
   return std::nullopt;

@@ -19,7 +19,9 @@ std::optional<TripFormula> TripFormula::create(const Expr &trips,
   TripFormula formula;
   for (const ExprTerm &term : trips.getTerms()) {
     Term &copy = formula.terms.emplace_back();
-    copy.coefficient = term.coefficient;
+    copy.coefficient = static_cast<int64_t>(term.coefficient);
+    if (copy.coefficient != term.coefficient)
+      return std::nullopt;
     for (const ExprFactor &factor : term.factors) {
       Factor part{factor.kind, factor.exponent, 0, {}};
       if (factor.kind == ExprFactor::Kind::Symbol) {
@@ -40,12 +42,12 @@ std::optional<TripFormula> TripFormula::create(const Expr &trips,
   return formula;
 }
 
-std::optional<__int128> TripFormula::Factor::evaluate(TurnOf turnOf) const {
+std::optional<int64_t> TripFormula::Factor::evaluate(TurnOf turnOf) const {
   if (kind == ExprFactor::Kind::Symbol)
     return turnOf(loop);
-  std::optional<__int128> result = operands.front().evaluate(turnOf);
+  std::optional<int64_t> result = operands.front().evaluate(turnOf);
   for (const TripFormula &operand : llvm::drop_begin(operands)) {
-    std::optional<__int128> next = operand.evaluate(turnOf);
+    std::optional<int64_t> next = operand.evaluate(turnOf);
     if (!result || !next)
       return std::nullopt;
     switch (kind) {
@@ -67,12 +69,12 @@ std::optional<__int128> TripFormula::Factor::evaluate(TurnOf turnOf) const {
   return result;
 }
 
-std::optional<__int128> TripFormula::evaluate(TurnOf turnOf) const {
-  __int128 sum = 0;
+std::optional<int64_t> TripFormula::evaluate(TurnOf turnOf) const {
+  int64_t sum = 0;
   for (const Term &term : terms) {
-    __int128 product = term.coefficient;
+    int64_t product = term.coefficient;
     for (const Factor &factor : term.factors) {
-      std::optional<__int128> value = factor.evaluate(turnOf);
+      std::optional<int64_t> value = factor.evaluate(turnOf);
       if (!value)
         return std::nullopt;
       for (unsigned i = 0; i < factor.exponent; ++i)

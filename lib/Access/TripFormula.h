@@ -29,8 +29,8 @@ public:
   /// Empty where something in `trips` is no turn of a loop.
   static std::optional<TripFormula> create(const Expr &trips, LoopOf loopOf);
 
-  /// Empty where that exceeds 128 bits, on the way or at the end.
-  std::optional<__int128> evaluate(TurnOf turnOf) const;
+  /// Empty where that exceeds 64 bits, on the way or at the end.
+  std::optional<int64_t> evaluate(TurnOf turnOf) const;
 
   bool dependsOn(unsigned loop) const;
 
@@ -42,10 +42,10 @@ private:
     unsigned loop = 0;
     std::vector<TripFormula> operands;
 
-    std::optional<__int128> evaluate(TurnOf turnOf) const;
+    std::optional<int64_t> evaluate(TurnOf turnOf) const;
   };
   struct Term {
-    __int128 coefficient;
+    int64_t coefficient;
     std::vector<Factor> factors;
   };
   std::vector<Term> terms;
