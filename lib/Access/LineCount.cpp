@@ -159,7 +159,7 @@ TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
   double most = std::min(region.mostElements, buffer.elements);
   double linesOfMost =
       std::min(most * std::max(1.0, double(buffer.bits) / line),
-               std::ceil(buffer.elements * buffer.bits / line));
+               std::ceil(buffer.extentBits / line));
   return {std::min(countUnited(boxes), most),
           std::min(countUnited(inLines) * scale, linesOfMost)};
 }

@@ -65,14 +65,15 @@ struct Region {
   double mostElements = 0;
 };
 
-/// A buffer in rows; its last dimension is contiguous.
+/// A buffer in rows; its last dimension is contiguous. Dimensions are in the
+/// order of their strides.
 struct NumericBuffer {
   llvm::SmallVector<int64_t, 4> shape;
   /// In bits, from one index to the next along each dimension.
   llvm::SmallVector<int64_t, 4> strides;
   int64_t bits = 8;
-  /// How many there are in all.
-  double elements = 1;
+  /// How many there are in all, and the bits from the first to the last.
+  double elements = 1, extentBits = 0;
   /// References to it, in program order.
   llvm::SmallVector<unsigned, 4> references;
 };
@@ -142,6 +143,9 @@ private:
   double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<TurnRange> ranges) const;
   void followTrips(const Nest &nest);
+  /// Puts dimensions in the order of their strides, the last contiguous; false
+  /// where strides are not known. Rows of an unknown pitch begin with a line.
+  bool layOut(const Buffer &buffer, NumericBuffer &numbers, int64_t lineBits);
   /// Makes `together` turns of the innermost grid loops spans.
   void spread(int64_t together);
   /// How many turns `loop` has in all its groups.
