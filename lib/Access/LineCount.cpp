@@ -16,7 +16,6 @@
 #include "LineCount.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -44,7 +43,7 @@ namespace {
 /// Equal pieces of memory, one after the other.
 struct Pieces {
   /// Of all.
-  double lines = 0;
+  Amount lines = 0;
   /// From the first bit of one to the last.
   int64_t extent = 0;
 };
@@ -64,7 +63,7 @@ static double average(int64_t start, int64_t step, int64_t number, int64_t line,
 }
 
 /// The lines of all rows of `box`.
-static double countLines(const NumericBuffer &buffer, const Box &box,
+static Amount countLines(const NumericBuffer &buffer, const Box &box,
                          int64_t line) {
   unsigned rank = box.size();
   ArrayRef<int64_t> strides = buffer.strides;
@@ -81,7 +80,7 @@ static double countLines(const NumericBuffer &buffer, const Box &box,
   Pieces pieces;
   pieces.extent = (last.getEnd() - last.low) * buffer.bits;
   if (hasLineOfItsOwn(last, buffer.bits, line))
-    pieces.lines = last.count * std::max<double>(1, double(buffer.bits) / line);
+    pieces.lines = last.count * std::max<Amount>(1, Amount(buffer.bits) / line);
   else
     pieces.lines =
         average(start, shift, shift ? rows : 1, line, [&](int64_t position) {
@@ -121,20 +120,20 @@ static Box getHull(ArrayRef<Box> boxes) {
   return hull;
 }
 
-static double getVolume(const Box &box) {
-  double volume = 1;
+static Amount getVolume(const Box &box) {
+  Amount volume = 1;
   for (const Progression &values : box)
     volume *= values.count;
   return volume;
 }
 
 /// The union of `boxes`, or the sum where that takes too long.
-static double countUnited(ArrayRef<Box> boxes) {
+static Amount countUnited(ArrayRef<Box> boxes) {
   if (boxes.size() == 1)
     return getVolume(boxes.front());
   if (std::optional<Count> united = countUnion(boxes))
-    return Expr(*united).toDouble();
-  double sum = 0;
+    return toAmount(*united);
+  Amount sum = 0;
   for (const Box &box : boxes)
     sum += getVolume(box);
   return std::min(sum, getVolume(getHull(boxes)));
@@ -154,12 +153,12 @@ TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
     box.back() = toLines(box.back(), buffer.bits, line);
   Box hull = getHull(boxes), hullInLines = hull;
   hullInLines.back() = toLines(hull.back(), buffer.bits, line);
-  double scale = countLines(buffer, hull, line) / getVolume(hullInLines);
+  Amount scale = countLines(buffer, hull, line) / getVolume(hullInLines);
   // An element is in one line, or in several of its own.
-  double most = std::min(region.mostElements, buffer.elements);
-  double linesOfMost =
-      std::min(most * std::max(1.0, double(buffer.bits) / line),
-               std::ceil(buffer.extentBits / line));
+  Amount most = std::min(region.mostElements, buffer.elements);
+  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
+  Amount linesOfMost = std::min(
+      most * std::max<Amount>(1, Amount(buffer.bits) / line), linesOfAll);
   return {std::min(countUnited(boxes), most),
           std::min(countUnited(inLines) * scale, linesOfMost)};
 }

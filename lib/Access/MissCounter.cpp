@@ -114,7 +114,7 @@ static SmallVector<std::pair<int64_t, int64_t>, 32> getStretches(int64_t trips,
 
 /// `most` is how many stretches every loop may have that others depend on.
 void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
-                            Turns &turns, double weight, unsigned &number,
+                            Turns &turns, Amount weight, unsigned &number,
                             TouchCount &events) const {
   if (depth == part.numTurned) {
     events += countOnce(part, turns) * weight;
@@ -161,7 +161,7 @@ TouchCount MissCounter::countEvents(const Part &part) const {
   if (shiftsInLines(part))
     passes = std::clamp<int64_t>(kCombinations / combinations, 1, kShifts);
   for (unsigned pass = 0; pass < passes; ++pass)
-    addEvents(part, 0, most, turns, 1.0 / passes, number, events);
+    addEvents(part, 0, most, turns, Amount(1) / passes, number, events);
   return events;
 }
 
@@ -177,7 +177,7 @@ bool MissCounter::fits(const Part &part) const {
     for (unsigned loop : ArrayRef(part.path).take_front(part.numTurned))
       turns[loop] =
           int64_t(where * std::max<int64_t>(0, nest.getTrips(loop, turns) - 1));
-    double lines = 0;
+    Amount lines = 0;
     for (const NumericBuffer &other : nest.buffers) {
       Region region;
       for (unsigned number : other.references)
@@ -294,20 +294,20 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
   TouchCount read = events * (reading / all);
   // What is fetched to be written must be read too, unless all of it is
   // overwritten.
-  double lineElements =
-      std::max(1.0, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
+  Amount lineElements =
+      std::max<Amount>(1, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
   TouchCount changed = {missed.elements - read.elements,
                         missed.lines - read.lines};
-  double overwritten = changed.elements / lineElements;
+  Amount overwritten = changed.elements / lineElements;
   if (cache.fetchesToStore)
-    read.lines += std::max(0.0, changed.lines - overwritten);
+    read.lines += std::max<Amount>(0, changed.lines - overwritten);
   misses.all += missed;
   misses.read += read;
 }
 
 static TouchCount subtract(const TouchCount &lhs, const TouchCount &rhs) {
-  return {std::max(0.0, lhs.elements - rhs.elements),
-          std::max(0.0, lhs.lines - rhs.lines)};
+  return {std::max<Amount>(0, lhs.elements - rhs.elements),
+          std::max<Amount>(0, lhs.lines - rhs.lines)};
 }
 
 void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {

@@ -50,7 +50,7 @@ private:
   /// Lines and elements that are touched first in `part`, over all turns.
   TouchCount countEvents(const Part &part) const;
   void addEvents(const Part &part, unsigned depth, int64_t most, Turns &turns,
-                 double weight, unsigned &number, TouchCount &events) const;
+                 Amount weight, unsigned &number, TouchCount &events) const;
   /// In the turns given.
   TouchCount countOnce(const Part &part, const Turns &turns) const;
   /// Whether all that any buffer has touched in `part` stays in the cache.

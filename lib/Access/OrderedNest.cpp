@@ -17,6 +17,25 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
 
+Amount mlir::roofline::toAmount(Count count) {
+  constexpr Amount kWord = Amount(1ull << 32) * Amount(1ull << 32);
+  llvm::APInt bits = count.toAPInt();
+  return Amount(bits.extractBitsAsZExtValue(64, 64)) * kWord +
+         Amount(bits.extractBitsAsZExtValue(64, 0));
+}
+
+Count mlir::roofline::toCount(Amount amount) {
+  constexpr unsigned kExactBits = 113;
+  auto rounded = static_cast<unsigned __int128>(
+      std::min(amount + Amount(0.5),
+               static_cast<Amount>(static_cast<__int128>(1) << kExactBits)));
+  if (rounded >> kExactBits)
+    return Count::overflow();
+  uint64_t words[] = {static_cast<uint64_t>(rounded),
+                      static_cast<uint64_t>(rounded >> 64)};
+  return Count::fromAPInt(llvm::APInt(128, words));
+}
+
 static std::optional<NumericIndex> toNumbers(const IndexExpr &index) {
   std::optional<int64_t> offset = index.offset.getInt64();
   if (index.maxDistinct || !offset)
@@ -170,7 +189,7 @@ bool OrderedNest::layOut(const Buffer &buffer, NumericBuffer &numbers,
   numbers.extentBits = numbers.bits;
   for (auto [stride, size] : llvm::zip_equal(strides, numbers.shape)) {
     numbers.strides.push_back(stride * numbers.bits);
-    numbers.extentBits += double(size - 1) * stride * numbers.bits;
+    numbers.extentBits += Amount(size - 1) * stride * numbers.bits;
   }
   if (rank == 0 || strides.back() == 1)
     return true;

@@ -27,6 +27,15 @@ namespace mlir::roofline {
 using Turns = llvm::SmallVector<int64_t, 8>;
 inline constexpr int64_t kOpen = -1;
 
+/// A count that is an average in places, hence no integer. With 113 bits those
+/// that are integers stay exact up to 2^113, where a double rounds from 2^53
+/// on.
+using Amount = __float128;
+
+Amount toAmount(Count count);
+/// The nearest integer; `overflow` beyond those that are exact.
+Count toCount(Amount amount);
+
 /// An index into one dimension: offset + sum of coefficient * loop.
 struct NumericIndex {
   int64_t offset = 0;
@@ -62,7 +71,7 @@ struct Region {
   llvm::SmallVector<Box, 16> boxes;
   /// No more elements than this are in all of them, together: what moves along
   /// a diagonal touches less than the box around it.
-  double mostElements = 0;
+  Amount mostElements = 0;
 };
 
 /// A buffer in rows; its last dimension is contiguous. Dimensions are in the
@@ -73,7 +82,7 @@ struct NumericBuffer {
   llvm::SmallVector<int64_t, 4> strides;
   int64_t bits = 8;
   /// How many there are in all, and the bits from the first to the last.
-  double elements = 1, extentBits = 0;
+  Amount elements = 1, extentBits = 0;
   /// References to it, in program order.
   llvm::SmallVector<unsigned, 4> references;
 };
@@ -140,7 +149,7 @@ private:
                                     llvm::ArrayRef<TurnRange> ranges) const;
   void addSteps(const Reference &reference, const Turns &turns,
                 llvm::SmallVectorImpl<TurnRange> &ranges, Region &region) const;
-  double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+  Amount countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<TurnRange> ranges) const;
   void followTrips(const Nest &nest);
   /// Puts dimensions in the order of their strides, the last contiguous; false

@@ -269,7 +269,7 @@ double ReuseWindow::countBetween(const Touch &from, const Touch &to) const {
     Region region;
     for (unsigned number : buffer.references)
       addBoxes(nest.references[number], 0, turns, &from, &to, region);
-    lines += countTouched(buffer, region, lineBytes).lines;
+    lines += static_cast<double>(countTouched(buffer, region, lineBytes).lines);
   }
   return lines;
 }

@@ -135,12 +135,12 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
   return box;
 }
 
-double OrderedNest::countPoints(const Reference &reference,
+Amount OrderedNest::countPoints(const Reference &reference,
                                 ArrayRef<int64_t> turns,
                                 ArrayRef<TurnRange> ranges) const {
   Turns inside = settle(turns, ranges);
   SmallVector<unsigned, 8> seen;
-  double points = 1;
+  Amount points = 1;
   for (const NumericIndex &index : reference.index)
     for (auto [loop, coefficient] : index.terms) {
       if (llvm::is_contained(seen, loop))
