@@ -142,6 +142,10 @@ public:
                 std::optional<TurnRange> range, Region &region) const;
 
 private:
+  std::optional<int64_t> getEnd(const NumericIndex &index,
+                                llvm::ArrayRef<int64_t> turns,
+                                llvm::ArrayRef<TurnRange> ranges,
+                                int64_t numBack) const;
   Box getBox(const Reference &reference, llvm::ArrayRef<int64_t> turns,
              llvm::ArrayRef<TurnRange> ranges) const;
   std::optional<unsigned> findSlope(const Reference &reference,

@@ -105,6 +105,43 @@ static Turns settle(ArrayRef<int64_t> turns,
   return settled;
 }
 
+static bool moves(unsigned loop, const NumericIndex &index) {
+  return llvm::any_of(index.terms,
+                      [&](auto &term) { return term.first == loop; });
+}
+
+/// The largest value of `index` where the loops in it that decide how often
+/// others turn are all in their last turn but `numBack`; empty where none of
+/// them may be in several.
+std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
+                                           ArrayRef<int64_t> turns,
+                                           ArrayRef<TurnRange> ranges,
+                                           int64_t numBack) const {
+  bool isDriven = false;
+  Turns inside(turns);
+  for (unsigned loop : outsideIn) {
+    if (!loops[loop].drives || turns[loop] != kOpen || !moves(loop, index))
+      continue;
+    const TurnRange *range = findRange(ranges, loop);
+    int64_t last = range ? range->last : getTrips(loop, inside) - 1;
+    inside[loop] = std::max(range ? range->first : 0, last - numBack);
+    isDriven = true;
+  }
+  if (!isDriven)
+    return std::nullopt;
+  int64_t end = index.offset;
+  for (auto [loop, coefficient] : index.terms) {
+    const TurnRange *range = findRange(ranges, loop);
+    if (coefficient < 0)
+      return std::nullopt;
+    end += coefficient *
+           (inside[loop] != kOpen ? inside[loop]
+            : range ? range->last
+                    : std::max<int64_t>(0, getTrips(loop, inside) - 1));
+  }
+  return end;
+}
+
 Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
                         ArrayRef<TurnRange> ranges) const {
   Turns inside = settle(turns, ranges);
@@ -127,6 +164,11 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
     // Partial tiles seem to leave the buffer where the turn of the loop around
     // is open.
     int64_t end = std::min(values.getEnd(), size);
+    // Partial tiles end with the last of them, unless earlier ones reach
+    // farther.
+    if (std::optional<int64_t> last = getEnd(index, turns, ranges, 0);
+        last && *last >= *getEnd(index, turns, ranges, 1))
+      end = std::min(end, *last + 1);
     int64_t low = std::clamp<int64_t>(values.low, 0, size - 1);
     values.low = low;
     values.count = std::max<int64_t>(1, (end - 1 - low) / values.stride + 1);
@@ -152,11 +194,6 @@ Amount OrderedNest::countPoints(const Reference &reference,
         points *= getTrips(loop, inside);
     }
   return points;
-}
-
-static bool moves(unsigned loop, const NumericIndex &index) {
-  return llvm::any_of(index.terms,
-                      [&](auto &term) { return term.first == loop; });
 }
 
 /// Whether `loop` moves `reference` along a dimension along which `inner`,
