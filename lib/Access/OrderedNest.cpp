@@ -93,10 +93,12 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
   }
   result.followTrips(nest);
   for (const Buffer &buffer : nest.buffers) {
-    std::optional<NumericBuffer> numbers = toNumbers(buffer);
-    if (!numbers && buffer.space == space)
+    std::optional<NumericBuffer> numbers = NumericBuffer();
+    if (buffer.space == space)
+      numbers = toNumbers(buffer);
+    if (!numbers)
       return std::nullopt;
-    result.buffers.push_back(numbers.value_or(NumericBuffer()));
+    result.buffers.push_back(std::move(*numbers));
   }
   for (auto [position, access] : llvm::enumerate(nest.accesses)) {
     if (nest.buffers[access.buffer].space != space)

@@ -111,8 +111,8 @@ static bool moves(unsigned loop, const NumericIndex &index) {
 }
 
 /// The largest value of `index` where the loops in it that decide how often
-/// others turn are all in their last turn but `numBack`; empty where none of
-/// them may be in several.
+/// others turn are all `numBack` turns before their last, or in their first;
+/// empty where none of them may be in several.
 std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
                                            ArrayRef<int64_t> turns,
                                            ArrayRef<TurnRange> ranges,
@@ -124,7 +124,8 @@ std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
       continue;
     const TurnRange *range = findRange(ranges, loop);
     int64_t last = range ? range->last : getTrips(loop, inside) - 1;
-    inside[loop] = std::max(range ? range->first : 0, last - numBack);
+    int64_t first = range ? range->first : 0;
+    inside[loop] = last - first > numBack ? last - numBack : first;
     isDriven = true;
   }
   if (!isDriven)
@@ -144,6 +145,8 @@ std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
 
 Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
                         ArrayRef<TurnRange> ranges) const {
+  // The turn before, and the first.
+  constexpr int64_t kEarlier[] = {1, std::numeric_limits<int64_t>::max()};
   Turns inside = settle(turns, ranges);
   Box box;
   for (auto [index, size] :
@@ -167,7 +170,9 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
     // Partial tiles end with the last of them, unless earlier ones reach
     // farther.
     if (std::optional<int64_t> last = getEnd(index, turns, ranges, 0);
-        last && *last >= *getEnd(index, turns, ranges, 1))
+        last && llvm::all_of(kEarlier, [&](int64_t numBack) {
+          return *last >= *getEnd(index, turns, ranges, numBack);
+        }))
       end = std::min(end, *last + 1);
     int64_t low = std::clamp<int64_t>(values.low, 0, size - 1);
     values.low = low;
