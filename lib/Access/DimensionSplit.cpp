@@ -43,7 +43,9 @@ private:
     return nest.references[reference].index[dim];
   }
   SmallVector<Term, 4> getTurning(unsigned reference) const;
-  /// How many pairs of loops leave holes that rows of `width` show.
+  bool isOpenWith(unsigned loop, unsigned from, ArrayRef<unsigned> path,
+                  bool areBlocksOpen) const;
+  /// How often loops leave holes that rows of `width` show.
   unsigned countHolesShown(int64_t width) const;
   /// The index in rows of `width`, and the rows'; empty where it leaves them.
   std::optional<std::pair<NumericIndex, NumericIndex>>
@@ -67,15 +69,37 @@ SmallVector<Term, 4> DimensionSplitter::getTurning(unsigned reference) const {
   return terms;
 }
 
+/// The loops that may be in any turn while `from` is: those inside it and those
+/// that turn at once, among which blocks may be.
+bool DimensionSplitter::isOpenWith(unsigned loop, unsigned from,
+                                   ArrayRef<unsigned> path,
+                                   bool areBlocksOpen) const {
+  const NumericLoop &inner = nest.loops[loop];
+  return inner.isSpan || (areBlocksOpen && inner.isGrid) ||
+         llvm::find(path, loop) >= llvm::find(path, from);
+}
+
 unsigned DimensionSplitter::countHolesShown(int64_t width) const {
   unsigned holes = 0;
   for (unsigned reference : buffer.references) {
     SmallVector<Term, 4> terms = getTurning(reference);
-    for (auto [large, step] : terms)
-      for (auto [small, inner] : terms) {
-        int64_t reach = std::abs(inner) * nest.loops[small].extent;
-        holes += step % width == 0 && std::abs(inner) < width &&
-                 reach < std::abs(step);
+    llvm::stable_sort(terms, [](const Term &lhs, const Term &rhs) {
+      return std::abs(lhs.second) < std::abs(rhs.second);
+    });
+    for (const Term &from : terms)
+      for (bool areBlocksOpen : {false, true}) {
+        // What those with smaller steps reach together.
+        int64_t reach = 1, step = 0;
+        for (auto [loop, coefficient] : terms) {
+          if (!isOpenWith(loop, from.first, nest.references[reference].path,
+                          areBlocksOpen))
+            continue;
+          int64_t next = std::abs(coefficient);
+          holes +=
+              step != 0 && step < width && next % width == 0 && reach < next;
+          reach += next * (nest.loops[loop].extent - 1);
+          step = next;
+        }
       }
   }
   return holes;
