@@ -43,9 +43,10 @@ private:
     return nest.references[reference].index[dim];
   }
   SmallVector<Term, 4> getTurning(unsigned reference) const;
-  bool isOpenWith(unsigned loop, unsigned from, ArrayRef<unsigned> path,
-                  bool areBlocksOpen) const;
-  /// How often loops leave holes that rows of `width` show.
+  /// How often the terms, in the order of their steps, leave holes that rows of
+  /// `width` show.
+  unsigned countHoles(ArrayRef<Term> rising, int64_t width) const;
+  /// The same over all that an order leaves open at some time.
   unsigned countHolesShown(int64_t width) const;
   /// The index in rows of `width`, and the rows'; empty where it leaves them.
   std::optional<std::pair<NumericIndex, NumericIndex>>
@@ -69,37 +70,41 @@ SmallVector<Term, 4> DimensionSplitter::getTurning(unsigned reference) const {
   return terms;
 }
 
-/// The loops that may be in any turn while `from` is: those inside it and those
-/// that turn at once, among which blocks may be.
-bool DimensionSplitter::isOpenWith(unsigned loop, unsigned from,
-                                   ArrayRef<unsigned> path,
-                                   bool areBlocksOpen) const {
-  const NumericLoop &inner = nest.loops[loop];
-  return inner.isSpan || (areBlocksOpen && inner.isGrid) ||
-         llvm::find(path, loop) >= llvm::find(path, from);
+unsigned DimensionSplitter::countHoles(ArrayRef<Term> rising,
+                                       int64_t width) const {
+  unsigned holes = 0;
+  // What those with smaller steps reach together.
+  int64_t reach = 1, smaller = 0;
+  for (auto [loop, coefficient] : rising) {
+    int64_t step = std::abs(coefficient);
+    holes +=
+        smaller != 0 && smaller < width && step % width == 0 && reach < step;
+    reach += step * (nest.loops[loop].extent - 1);
+    smaller = step;
+  }
+  return holes;
 }
 
 unsigned DimensionSplitter::countHolesShown(int64_t width) const {
   unsigned holes = 0;
-  for (unsigned reference : buffer.references) {
-    SmallVector<Term, 4> terms = getTurning(reference);
+  for (unsigned number : buffer.references) {
+    const Reference &reference = nest.references[number];
+    SmallVector<Term, 4> terms = getTurning(number);
     llvm::stable_sort(terms, [](const Term &lhs, const Term &rhs) {
       return std::abs(lhs.second) < std::abs(rhs.second);
     });
-    for (const Term &from : terms)
+    // All that turns at once, to which blocks may belong, with the steps from
+    // one of them inwards, or none of them.
+    for (unsigned first = 0; first <= reference.path.size(); ++first)
       for (bool areBlocksOpen : {false, true}) {
-        // What those with smaller steps reach together.
-        int64_t reach = 1, step = 0;
-        for (auto [loop, coefficient] : terms) {
-          if (!isOpenWith(loop, from.first, nest.references[reference].path,
-                          areBlocksOpen))
-            continue;
-          int64_t next = std::abs(coefficient);
-          holes +=
-              step != 0 && step < width && next % width == 0 && reach < next;
-          reach += next * (nest.loops[loop].extent - 1);
-          step = next;
-        }
+        auto inner = ArrayRef(reference.path).drop_front(first);
+        SmallVector<Term, 4> open;
+        llvm::copy_if(terms, std::back_inserter(open), [&](const Term &term) {
+          const NumericLoop &loop = nest.loops[term.first];
+          return loop.isSpan || (areBlocksOpen && loop.isGrid) ||
+                 llvm::is_contained(inner, term.first);
+        });
+        holes += countHoles(open, width);
       }
   }
   return holes;

@@ -190,9 +190,9 @@ LoopNestBuilder::addReductions(Operation *terminator) {
   for (auto [kind, value] :
        llvm::zip_equal(loop.getReductions().getAsRange<IntegerAttr>(),
                        terminator->getOperands()))
-    if (std::optional<std::string> problem = countCombination(
-            static_cast<arith::AtomicRMWKind>(kind.getInt()), value.getType(),
-            payload))
+    if (std::optional<std::string> problem =
+            countCombination(static_cast<arith::AtomicRMWKind>(kind.getInt()),
+                             value.getType(), payload))
       return problem;
   return addWork(payload.work, ExecutionScope::Thread);
 }

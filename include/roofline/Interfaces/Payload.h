@@ -65,8 +65,8 @@ ScalarOrigin getScalarOrigin(Value value);
 
 /// Counts one use of `kind` on values of `type`, as atomic updates and the
 /// reductions of affine.parallel are.
-std::optional<std::string>
-countCombination(arith::AtomicRMWKind kind, Type type, Payload &payload);
+std::optional<std::string> countCombination(arith::AtomicRMWKind kind,
+                                            Type type, Payload &payload);
 
 /// Counts what `op` computes if it is an atomic update of an element of a
 /// memref; other ops add nothing.
