@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Repetition.h"
+#include "roofline/Access/AnchoredNest.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -189,7 +190,7 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
       cost.transform([this](const Expr &count) { return sum(count); });
   if (!total.executions.isConstant() && isSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && isSteady(*cost.nest, loops))
+  if (cost.nest && isSteady(anchorOffsets(*cost.nest), loops))
     total.nest = cost.nest;
   return total;
 }
