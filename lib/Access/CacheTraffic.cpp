@@ -12,7 +12,6 @@
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
-#include <cmath>
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
@@ -22,9 +21,9 @@ namespace {
 /// What all buffers move, in bytes.
 struct Totals {
   /// In elements, beyond what is compulsory.
-  double readAgain = 0, writtenAgain = 0;
+  Amount readAgain = 0, writtenAgain = 0;
   /// In lines.
-  double fills = 0, linesRead = 0, linesWritten = 0;
+  Amount fills = 0, linesRead = 0, linesWritten = 0;
 };
 } // namespace
 
@@ -53,23 +52,19 @@ static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
   // Lines leave the cache changed once for every time that they are changed in
   // it.
   Misses changedAgain = written.countRefetched();
-  double bytes = buffer.bits / 8.0;
+  Amount bytes = buffer.bits / 8.0;
   totals.readAgain += again.read.elements * bytes;
   totals.writtenAgain += changedAgain.all.elements * bytes;
-  double line = cache.lineBytes;
+  Amount line = cache.lineBytes;
   totals.fills += (all.countDistinct().lines + again.all.lines) * line;
   TouchCount read = counterOf(reads).countDistinct();
-  double share = read.elements > 0
-                     ? std::min(1.0, firstReads.toDouble() / read.elements)
-                     : 0;
+  Amount share = 0;
+  if (read.elements > 0)
+    share =
+        std::min<Amount>(1, toAmount(*firstReads.getCount()) / read.elements);
   totals.linesRead += (read.lines * share + again.read.lines) * line;
   totals.linesWritten +=
       (written.countDistinct().lines + changedAgain.all.lines) * line;
-}
-
-/// The nearest integer.
-static Expr toBytes(double bytes) {
-  return Expr(static_cast<int64_t>(std::llround(std::min(bytes, 9e18))));
 }
 
 std::optional<LevelTraffic>
@@ -84,21 +79,24 @@ mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
   for (unsigned number = 0; number < ordered->buffers.size(); ++number)
     if (!ordered->buffers[number].references.empty())
       addBuffer(*ordered, cache, number, countFirstReads(nest, number), totals);
-  // Where conditions are not followed, all is counted as if they held.
+  // Where no conditions are followed, all is counted as if they held.
   LevelTraffic once = least;
-  if (!ordered->followsConditions)
+  if (llvm::all_of(ordered->references, [](const Reference &reference) {
+        return reference.limits.empty();
+      }))
     once = computeCompulsoryTraffic(nest);
   LevelTraffic traffic = least;
   // Rounding must not lead beyond what is executed.
   Expr room = Expr::subtractToZero(least.requested, once.compulsory);
-  Expr writtenAgain = Expr::min(toBytes(totals.writtenAgain), room);
-  Expr readAgain = Expr::min(toBytes(totals.readAgain), room - writtenAgain);
+  Expr writtenAgain = Expr::min(toCount(totals.writtenAgain), room);
+  Expr readAgain = Expr::min(toCount(totals.readAgain), room - writtenAgain);
   traffic.read += readAgain;
   traffic.written += writtenAgain;
-  traffic.transferred =
-      Expr::max(toBytes(totals.linesRead), once.read + readAgain) +
-      Expr::max(toBytes(totals.linesWritten), once.written + writtenAgain);
-  traffic.fills =
-      Expr::max(toBytes(totals.fills) - once.read + least.read, least.read);
+  Expr inLines =
+      Expr::max(toCount(totals.linesRead), once.read + readAgain) +
+      Expr::max(toCount(totals.linesWritten), once.written + writtenAgain);
+  traffic.transferred = Expr::max(inLines, traffic.getModelled());
+  traffic.fills = Expr::max(
+      Expr(toCount(totals.fills)) - once.read + least.read, least.read);
   return traffic;
 }

@@ -44,7 +44,7 @@ namespace {
 /// Equal pieces of memory, one after the other.
 struct Pieces {
   /// Of all.
-  double lines = 0;
+  Amount lines = 0;
   /// From the first bit of one to the last.
   int64_t extent = 0;
 };
@@ -53,24 +53,22 @@ struct Pieces {
 /// The mean of `count` over the first `number` of positions `start`, `start` +
 /// `step`, ... in a line, which repeat.
 template <typename Function>
-static double average(int64_t start, int64_t step, int64_t number, int64_t line,
+static Amount average(int64_t start, int64_t step, int64_t number, int64_t line,
                       Function count) {
   int64_t period = line / std::gcd(step, line);
   int64_t positions = std::min(period, number);
-  double sum = 0;
+  Amount sum = 0;
   for (int64_t i = 0; i < positions; ++i)
-    sum += double((number - i + period - 1) / period) *
+    sum += Amount((number - i + period - 1) / period) *
            count((start + i * step) % line);
   return sum / number;
 }
 
 /// The lines of all rows of `box`.
-static double countLines(const NumericBuffer &buffer, const Box &box,
+static Amount countLines(const NumericBuffer &buffer, const Box &box,
                          int64_t line) {
   unsigned rank = box.size();
-  SmallVector<int64_t, 4> strides(rank, buffer.bits);
-  for (unsigned dim = rank; dim-- > 1;)
-    strides[dim - 1] = strides[dim] * buffer.shape[dim];
+  ArrayRef<int64_t> strides = buffer.strides;
   // Where the first row begins, and how far rows shift in their lines.
   int64_t start = 0, shift = 0, rows = 1;
   for (auto [values, stride] : llvm::zip_equal(box, strides))
@@ -84,7 +82,7 @@ static double countLines(const NumericBuffer &buffer, const Box &box,
   Pieces pieces;
   pieces.extent = (last.getEnd() - last.low) * buffer.bits;
   if (hasLineOfItsOwn(last, buffer.bits, line))
-    pieces.lines = last.count * std::max<double>(1, double(buffer.bits) / line);
+    pieces.lines = last.count * std::max<Amount>(1, Amount(buffer.bits) / line);
   else
     pieces.lines =
         average(start, shift, shift ? rows : 1, line, [&](int64_t position) {
@@ -95,8 +93,8 @@ static double countLines(const NumericBuffer &buffer, const Box &box,
     if (count == 1)
       continue;
     int64_t step = box[dim].stride * strides[dim];
-    double shared =
-        average(start, step, count - 1, line, [&](int64_t position) -> double {
+    Amount shared =
+        average(start, step, count - 1, line, [&](int64_t position) -> Amount {
           return (position + pieces.extent - 1) / line ==
                  (position + step) / line;
         });
@@ -124,20 +122,20 @@ static Box getHull(ArrayRef<Box> boxes) {
   return hull;
 }
 
-static double getVolume(const Box &box) {
-  double volume = 1;
+static Amount getVolume(const Box &box) {
+  Amount volume = 1;
   for (const Progression &values : box)
     volume *= values.count;
   return volume;
 }
 
 /// The union of `boxes`, or the sum where that takes too long.
-static double countUnited(ArrayRef<Box> boxes) {
+static Amount countUnited(ArrayRef<Box> boxes) {
   if (boxes.size() == 1)
     return getVolume(boxes.front());
   if (std::optional<Count> united = countUnion(boxes))
-    return Expr(*united).toDouble();
-  double sum = 0;
+    return toAmount(*united);
+  Amount sum = 0;
   for (const Box &box : boxes)
     sum += getVolume(box);
   return std::min(sum, getVolume(getHull(boxes)));
@@ -152,25 +150,24 @@ static bool addPieces(const NumericBuffer &buffer, const Box &box, int64_t line,
                       SmallVectorImpl<std::pair<int64_t, int64_t>> &pieces) {
   const Progression &last = box.back();
   bool isDense = !hasLineOfItsOwn(last, buffer.bits, line);
-  double number = isDense ? 1 : last.count;
+  Amount number = isDense ? 1 : last.count;
   for (const Progression &values : ArrayRef(box).drop_back())
     number *= values.count;
   if (number + pieces.size() > kMaxPieces)
     return false;
   SmallVector<int64_t, 64> starts = {0};
-  for (auto [values, size] : llvm::zip_equal(box, buffer.shape)) {
+  for (auto [values, stride] : llvm::zip_equal(box, buffer.strides)) {
     bool isLast = &values == &last;
     int64_t count = isLast && isDense ? 1 : values.count;
     SmallVector<int64_t, 64> inside;
     for (int64_t start : starts)
       for (int64_t i = 0; i < count; ++i)
-        inside.push_back(start * size + values.low + i * values.stride);
+        inside.push_back(start + (values.low + i * values.stride) * stride);
     starts = std::move(inside);
   }
-  int64_t length = isDense ? last.getEnd() - last.low : 1;
+  int64_t length = (isDense ? last.getEnd() - last.low : 1) * buffer.bits;
   for (int64_t start : starts)
-    pieces.push_back({start * buffer.bits / line,
-                      ((start + length) * buffer.bits - 1) / line});
+    pieces.push_back({start / line, (start + length - 1) / line});
   return true;
 }
 
@@ -207,10 +204,12 @@ TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
     box.back() = toLines(box.back(), buffer.bits, line);
   Box hull = getHull(boxes), hullInLines = hull;
   hullInLines.back() = toLines(hull.back(), buffer.bits, line);
-  double scale = countLines(buffer, hull, line) / getVolume(hullInLines);
+  Amount scale = countLines(buffer, hull, line) / getVolume(hullInLines);
   // An element is in one line, or in several of its own.
-  double most = region.mostElements;
-  double linesOfMost = most * std::max(1.0, double(buffer.bits) / line);
+  Amount most = std::min(region.mostElements, buffer.elements);
+  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
+  Amount linesOfMost = std::min(
+      most * std::max<Amount>(1, Amount(buffer.bits) / line), linesOfAll);
   return {std::min(countUnited(boxes), most),
           std::min(countUnited(inLines) * scale, linesOfMost)};
 }

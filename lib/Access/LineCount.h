@@ -16,15 +16,15 @@ namespace mlir::roofline {
 /// Elements, and the lines that they lie in. Lines are an average where rows
 /// begin at different places in their lines, hence no integers.
 struct TouchCount {
-  double elements = 0;
-  double lines = 0;
+  Amount elements = 0;
+  Amount lines = 0;
 
   TouchCount &operator+=(const TouchCount &other) {
     elements += other.elements;
     lines += other.lines;
     return *this;
   }
-  TouchCount operator*(double factor) const {
+  TouchCount operator*(Amount factor) const {
     return {elements * factor, lines * factor};
   }
 };

@@ -83,7 +83,7 @@ bool MissCounter::fits(const Part &part) const {
     for (unsigned loop : ArrayRef(part.path).take_front(part.numTurned))
       turns[loop] =
           int64_t(where * std::max<int64_t>(0, nest.getTrips(loop, turns) - 1));
-    double lines = 0;
+    Amount lines = 0;
     for (const NumericBuffer &other : nest.buffers) {
       Region region;
       for (unsigned number : other.references)
@@ -111,13 +111,11 @@ std::optional<Touch> MissCounter::sample(const Part &part, unsigned number,
   ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
   const Reference &reference = nest.references[touch.reference];
   weight = 1;
-  for (unsigned loop = 0; loop < nest.loops.size(); ++loop) {
+  for (unsigned loop : nest.outsideIn) {
     int64_t trips = nest.getTrips(loop, touch.turns);
     bool counts = llvm::is_contained(turned, loop) ||
                   llvm::any_of(reference.index, [&](const NumericIndex &index) {
-                    return llvm::any_of(index.terms, [&](auto &term) {
-                      return term.first == loop;
-                    });
+                    return moves(loop, index.terms);
                   });
     if (trips <= 0 && (counts || llvm::is_contained(reference.path, loop)))
       return std::nullopt;
@@ -208,20 +206,20 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
   TouchCount read = events * (reading / all);
   // What is fetched to be written must be read too, unless all of it is
   // overwritten.
-  double lineElements =
-      std::max(1.0, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
+  Amount lineElements =
+      std::max<Amount>(1, cache.lineBytes * 8.0 / nest.buffers[buffer].bits);
   TouchCount changed = {missed.elements - read.elements,
                         missed.lines - read.lines};
-  double overwritten = changed.elements / lineElements;
+  Amount overwritten = changed.elements / lineElements;
   if (cache.fetchesToStore)
-    read.lines += std::max(0.0, changed.lines - overwritten);
+    read.lines += std::max<Amount>(0, changed.lines - overwritten);
   misses.all += missed;
   misses.read += read;
 }
 
 static TouchCount subtract(const TouchCount &lhs, const TouchCount &rhs) {
-  return {std::max(0.0, lhs.elements - rhs.elements),
-          std::max(0.0, lhs.lines - rhs.lines)};
+  return {std::max<Amount>(0, lhs.elements - rhs.elements),
+          std::max<Amount>(0, lhs.lines - rhs.lines)};
 }
 
 void MissCounter::countBody(ArrayRef<unsigned> path, Misses &misses) const {

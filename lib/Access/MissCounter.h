@@ -50,11 +50,11 @@ private:
   /// Lines and elements that are touched first in `part`, over all turns.
   TouchCount countEvents(const Part &part) const;
   void addEvents(const Part &part, unsigned depth, int64_t most, Turns &turns,
-                 double weight, unsigned &number, TouchCount &events) const;
+                 Amount weight, unsigned &number, TouchCount &events) const;
   /// The same, exactly, where limits make turns differ: from turn to turn lines
   /// begin at few different places, and few turns are at the edge of a limit.
   void addLimitedEvents(const Part &part, unsigned depth, Turns &turns,
-                        double weight, unsigned &number,
+                        Amount weight, unsigned &number,
                         TouchCount &events) const;
   /// Some turns of a loop, and whether they are all alike but for where lines
   /// begin.

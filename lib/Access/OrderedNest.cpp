@@ -8,12 +8,33 @@
 
 #include "OrderedNest.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <numeric>
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+
+Amount mlir::roofline::toAmount(Count count) {
+  constexpr Amount kWord = Amount(1ull << 32) * Amount(1ull << 32);
+  llvm::APInt bits = count.toAPInt();
+  return Amount(bits.extractBitsAsZExtValue(64, 64)) * kWord +
+         Amount(bits.extractBitsAsZExtValue(64, 0));
+}
+
+Count mlir::roofline::toCount(Amount amount) {
+  constexpr unsigned kExactBits = 113;
+  auto rounded = static_cast<unsigned __int128>(
+      std::min(amount + Amount(0.5),
+               static_cast<Amount>(static_cast<__int128>(1) << kExactBits)));
+  if (rounded >> kExactBits)
+    return Count::overflow();
+  uint64_t words[] = {static_cast<uint64_t>(rounded),
+                      static_cast<uint64_t>(rounded >> 64)};
+  return Count::fromAPInt(llvm::APInt(128, words));
+}
 
 static std::optional<NumericIndex> toNumbers(const IndexExpr &index) {
   std::optional<int64_t> offset = index.offset.getInt64();
@@ -57,9 +78,7 @@ static std::optional<NumericLoop> toNumbers(const Expr &extent,
     return std::nullopt;
   NumericLoop loop;
   loop.parent = place.parent;
-  loop.extent = *most;
-  loop.trips = place.trips;
-  loop.induction = place.induction;
+  loop.extent = loop.mostInAll = *most;
   loop.isSpan =
       place.order != LoopOrder::Sequential && place.order != LoopOrder::Grid;
   loop.isGrid = place.order == LoopOrder::Grid;
@@ -93,16 +112,14 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
       return std::nullopt;
     result.loops.push_back(std::move(*loop));
   }
-  for (NumericLoop &loop : result.loops)
-    loop.drives =
-        loop.induction && llvm::any_of(result.loops, [&](auto &other) {
-          return other.trips.dependsOn(*loop.induction);
-        });
+  result.followTrips(nest);
   for (const Buffer &buffer : nest.buffers) {
-    std::optional<NumericBuffer> numbers = toNumbers(buffer);
-    if (!numbers && buffer.space == space)
+    std::optional<NumericBuffer> numbers = NumericBuffer();
+    if (buffer.space == space)
+      numbers = toNumbers(buffer);
+    if (!numbers)
       return std::nullopt;
-    result.buffers.push_back(numbers.value_or(NumericBuffer()));
+    result.buffers.push_back(std::move(*numbers));
   }
   for (auto [position, access] : llvm::enumerate(nest.accesses)) {
     if (nest.buffers[access.buffer].space != space)
@@ -112,6 +129,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     reference.position = position;
     reference.reads = access.reads();
     reference.writes = access.writes();
+    reference.hasLooseExtents = access.hasLooseExtents;
     for (const IndexExpr &index : access.index) {
       std::optional<NumericIndex> numbers = toNumbers(index);
       if (!numbers)
@@ -123,8 +141,13 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
       for (const TurnLimit &limit : *access.limits) {
         std::optional<NumericLimit> numbers = toNumbers(limit);
         result.followsConditions &= numbers.has_value();
-        if (numbers)
-          reference.limits.push_back(std::move(*numbers));
+        if (!numbers)
+          continue;
+        // What never turns counts nothing.
+        llvm::erase_if(numbers->terms, [&](auto &term) {
+          return result.loops[term.first].extent == 1;
+        });
+        reference.limits.push_back(std::move(*numbers));
       }
     for (std::optional<unsigned> loop = access.within; loop;
          loop = result.loops[*loop].parent) {
@@ -135,17 +158,28 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     std::reverse(reference.path.begin(), reference.path.end());
     result.references.push_back(std::move(reference));
   }
-  if (!result.spread(cache.together))
-    return std::nullopt;
-  for (auto [number, reference] : llvm::enumerate(result.references)) {
+  for (auto [number, reference] : llvm::enumerate(result.references))
+    result.buffers[reference.buffer].references.push_back(number);
+  for (auto [numbers, buffer] : llvm::zip_equal(result.buffers, nest.buffers))
+    if (buffer.space == space &&
+        !result.layOut(buffer, numbers, cache.lineBytes * 8))
+      return std::nullopt;
+  result.mergeShortRows(cache.lineBytes * 8);
+  result.splitDimensions(cache.lineBytes * 8);
+  result.spread(cache.together);
+  for (auto [number, loop] : llvm::enumerate(result.loops)) {
+    if (!loop.groups)
+      result.outsideIn.push_back(number);
+    if (loop.withinGroup)
+      result.outsideIn.push_back(*loop.withinGroup);
+  }
+  for (Reference &reference : result.references) {
     for (const NumericIndex &index : reference.index)
       for (auto [loop, coefficient] : index.terms)
         reference.hasSpans |= result.loops[loop].isSpan;
     llvm::erase_if(reference.path,
                    [&](unsigned loop) { return result.loops[loop].isSpan; });
-    result.buffers[reference.buffer].references.push_back(number);
   }
-  result.mergeShortRows(cache.lineBytes * 8);
   for (Reference &reference : result.references)
     result.placeLimits(reference);
   // Some conditions alone would be worth nothing.
@@ -158,76 +192,42 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
   return result;
 }
 
-int64_t mlir::roofline::getFactor(const NumericTerms &part,
-                                  const NumericTerms &whole) {
-  int64_t factor = 0;
-  for (auto [loop, coefficient] : part) {
-    const auto *term = llvm::find_if(
-        whole, [loop = loop](auto &other) { return other.first == loop; });
-    if (term == whole.end() || coefficient == 0 ||
-        term->second % coefficient != 0 ||
-        (factor && term->second / coefficient != factor))
-      return 0;
-    factor = term->second / coefficient;
-  }
-  return factor;
+void OrderedNest::followTrips(const Nest &nest) {
+  auto getLoop = [&](const Symbol &symbol) -> std::optional<unsigned> {
+    for (auto [number, place] : llvm::enumerate(nest.places))
+      if (place.induction == &symbol)
+        return number;
+    return std::nullopt;
+  };
+  for (auto [loop, place] : llvm::zip_equal(loops, nest.places))
+    if (!place.trips.isConstant())
+      loop.trips = TripFormula::create(place.trips, getLoop);
+  for (auto [number, loop] : llvm::enumerate(loops))
+    loop.drives =
+        llvm::any_of(loops, [number = number](const NumericLoop &other) {
+          return other.trips && other.trips->dependsOn(number);
+        });
 }
 
-static bool shareLoops(const NumericTerms &lhs, const NumericTerms &rhs) {
-  return llvm::any_of(lhs, [&](auto &term) {
-    return llvm::any_of(rhs,
-                        [&](auto &other) { return other.first == term.first; });
-  });
-}
-
-/// Finds the indices that the limits of `reference` are about, parts before
-/// what they are part of. One on a single loop is about its turns alone. One
-/// about some loops of an index in another way is not followed, and neither are
-/// two about the same loops unless one is part of the other.
-void OrderedNest::placeLimits(Reference &reference) {
-  auto &limits = reference.limits;
-  llvm::stable_sort(limits, [](const NumericLimit &a, const NumericLimit &b) {
-    return a.terms.size() < b.terms.size();
-  });
-  for (auto [number, limit] : llvm::enumerate(limits)) {
-    if (limit.terms.size() == 1)
-      continue;
-    bool isPlaced = false, isApart = true;
-    for (NumericIndex &index : reference.index) {
-      if (int64_t factor = getFactor(limit.terms, index.terms)) {
-        index.limits.push_back({number, factor});
-        isPlaced = true;
-      }
-      isApart &= !shareLoops(limit.terms, index.terms);
-    }
-    followsConditions &= isPlaced || isApart;
-    for (const NumericLimit &other : ArrayRef(limits).take_front(number))
-      followsConditions &= !shareLoops(other.terms, limit.terms) ||
-                           getFactor(other.terms, limit.terms) != 0;
-  }
-}
-
-bool OrderedNest::spread(int64_t together) {
+void OrderedNest::spread(int64_t together) {
   for (unsigned number = loops.size(); number-- > 0 && together > 1;) {
     if (!loops[number].isGrid)
       continue;
     NumericLoop &loop = loops[number];
-    if (loop.drives || !loop.trips.isConstant())
-      return false;
     if (loop.extent <= together) {
       loop.isSpan = true;
       together /= loop.extent;
       continue;
     }
     // `together` turns at once, and the rest one after the other.
-    NumericLoop inner;
+    NumericLoop inner = loop;
     inner.extent = together;
-    inner.trips = together;
     inner.isSpan = true;
-    inner.parent = number;
-    loop.extent = (loop.extent + together - 1) / together;
-    loop.trips = loop.extent;
+    inner.isGrid = false;
+    inner.parent = inner.groups = number;
     unsigned innerNumber = loops.size();
+    loop.extent = (loop.extent + together - 1) / together;
+    loop.withinGroup = innerNumber;
     loops.push_back(std::move(inner));
     auto split = [&](NumericTerms &terms) {
       for (unsigned i = 0, e = terms.size(); i < e; ++i)
@@ -242,34 +242,6 @@ bool OrderedNest::spread(int64_t together) {
       for (NumericLimit &limit : reference.limits)
         split(limit.terms);
     }
-    return true;
+    return;
   }
-  return true;
-}
-
-/// Rows of less than a line share lines with their neighbours, so that they are
-/// better seen as one dimension.
-void OrderedNest::mergeShortRows(int64_t lineBits) {
-  for (NumericBuffer &buffer : buffers)
-    while (buffer.shape.size() > 1 &&
-           buffer.shape.back() * buffer.bits < lineBits) {
-      int64_t row = buffer.shape.pop_back_val();
-      buffer.shape.back() *= row;
-      for (unsigned number : buffer.references) {
-        auto &index = references[number].index;
-        NumericIndex last = index.pop_back_val();
-        NumericIndex &merged = index.back();
-        merged.offset = merged.offset * row + last.offset;
-        for (auto &[loop, coefficient] : merged.terms)
-          coefficient *= row;
-        for (auto [loop, coefficient] : last.terms) {
-          auto *same = llvm::find_if(
-              merged.terms, [&](auto &term) { return term.first == loop; });
-          if (same == merged.terms.end())
-            merged.terms.push_back({loop, coefficient});
-          else
-            same->second += coefficient;
-        }
-      }
-    }
 }

@@ -17,6 +17,7 @@
 #define ROOFLINE_LIB_ACCESS_ORDEREDNEST_H
 
 #include "BoxUnion.h"
+#include "TripFormula.h"
 #include "roofline/Access/CacheTraffic.h"
 #include <limits>
 
@@ -35,16 +36,38 @@ struct NumericLimit {
   int64_t lower = 0, upper = 0;
 };
 
+/// Whether `loop` is among `terms`.
+bool moves(unsigned loop, const NumericTerms &terms);
+
 /// How many times all terms of `part` are in `whole`; 0 where they are not.
 int64_t getFactor(const NumericTerms &part, const NumericTerms &whole);
+
+/// A count that is an average in places, hence no integer. With 113 bits those
+/// that are integers stay exact up to 2^113, where a double rounds from 2^53
+/// on.
+using Amount = __float128;
+
+Amount toAmount(Count count);
+/// The nearest integer; `overflow` beyond those that are exact.
+Count toCount(Amount amount);
+
+/// What a limit of a reference says about an index: `unit` * sum of `terms` +
+/// sum of `rest` is within the limit, and `terms` are `factor` times over among
+/// those of the index. There is a rest where a dimension was split.
+struct IndexLimit {
+  unsigned number = 0;
+  NumericTerms terms, rest;
+  int64_t unit = 1, factor = 1;
+};
 
 /// An index into one dimension: offset + sum of coefficient * loop.
 struct NumericIndex {
   int64_t offset = 0;
   NumericTerms terms;
-  /// Limits of the reference, by number, whose terms are among these, and how
-  /// many times over.
-  llvm::SmallVector<std::pair<unsigned, int64_t>, 1> limits;
+  /// Where the dimension is part of one that was split: the number of that, and
+  /// how far in it a step of this one is.
+  std::optional<std::pair<unsigned, int64_t>> partOf;
+  llvm::SmallVector<IndexLimit, 1> limits;
 };
 
 /// An access under loops.
@@ -62,6 +85,9 @@ struct Reference {
   llvm::SmallVector<NumericLimit, 2> limits;
   /// Whether one execution touches more than one element.
   bool hasSpans = false;
+  /// Whether some extents are only the most that their loops turn, so that the
+  /// index may seem to leave the buffer.
+  bool hasLooseExtents = false;
 
   /// Whether `loops` are the outermost of those around.
   bool standsIn(llvm::ArrayRef<unsigned> loops) const {
@@ -75,13 +101,18 @@ struct Region {
   llvm::SmallVector<Box, 16> boxes;
   /// No more elements than this are in all of them, together: what moves along
   /// a diagonal touches less than the box around it.
-  double mostElements = 0;
+  Amount mostElements = 0;
 };
 
-/// A buffer in rows; its last dimension is contiguous.
+/// A buffer in rows; its last dimension is contiguous. Dimensions are in the
+/// order of their strides.
 struct NumericBuffer {
   llvm::SmallVector<int64_t, 4> shape;
+  /// In bits, from one index to the next along each dimension.
+  llvm::SmallVector<int64_t, 4> strides;
   int64_t bits = 8;
+  /// How many there are in all, and the bits from the first to the last.
+  Amount elements = 1, extentBits = 0;
   /// References to it, in program order.
   llvm::SmallVector<unsigned, 4> references;
 };
@@ -90,8 +121,17 @@ struct NumericLoop {
   std::optional<unsigned> parent;
   /// The most that it turns.
   int64_t extent = 1;
-  Expr trips;
-  const Symbol *induction = nullptr;
+  /// How often it turns where that is not always the same; of a loop over
+  /// groups, and of that over the turns of a group, how many turns there are in
+  /// all groups.
+  std::optional<TripFormula> trips;
+  /// The most of these, and how many there are where there is no formula.
+  int64_t mostInAll = 1;
+  /// Of a loop over groups, the loop over the turns of a group, which run at
+  /// once; its extent is their number, less only in the last group.
+  std::optional<unsigned> withinGroup;
+  /// Of that loop, the one over groups.
+  std::optional<unsigned> groups;
   bool isSpan = false;
   /// Its turns are on different cores, which have caches of their own.
   bool isGrid = false;
@@ -111,10 +151,10 @@ public:
                                            const CacheShape &cache);
 
   llvm::SmallVector<NumericLoop, 8> loops;
+  /// The numbers of the loops, each before those inside it.
+  llvm::SmallVector<unsigned, 8> outsideIn;
   llvm::SmallVector<NumericBuffer, 4> buffers;
   std::vector<Reference> references;
-  /// Whether the conditions of all references are limits.
-  bool followsConditions = true;
 
   /// How often `loop` turns where the loops around it are as `turns` says; the
   /// most where that does not say enough.
@@ -144,7 +184,10 @@ private:
   Progression getValues(const Reference &reference, const NumericIndex &index,
                         llvm::ArrayRef<int64_t> turns,
                         llvm::ArrayRef<LoopTurns> ranges) const;
-  void placeLimits(Reference &reference);
+  std::optional<int64_t> getEnd(const NumericIndex &index,
+                                llvm::ArrayRef<int64_t> turns,
+                                llvm::ArrayRef<LoopTurns> ranges,
+                                int64_t numBack) const;
   Box getBox(const Reference &reference, llvm::ArrayRef<int64_t> turns,
              llvm::ArrayRef<LoopTurns> ranges) const;
   std::optional<unsigned> findSlope(const Reference &reference,
@@ -152,12 +195,37 @@ private:
                                     llvm::ArrayRef<LoopTurns> ranges) const;
   void addSteps(const Reference &reference, const Turns &turns,
                 llvm::SmallVectorImpl<LoopTurns> &ranges, Region &region) const;
-  double countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+  Amount countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<LoopTurns> ranges) const;
+  void placeLimits(Reference &reference);
+  void followTrips(const Nest &nest);
+  /// Puts dimensions in the order of their strides, the last contiguous; false
+  /// where strides are not known. Rows of an unknown pitch begin with a line.
+  bool layOut(const Buffer &buffer, NumericBuffer &numbers, int64_t lineBits);
   /// Makes `together` turns of the innermost grid loops spans.
-  bool spread(int64_t together);
+  void spread(int64_t together);
+  /// How many turns `loop` has in all its groups.
+  int64_t countTurns(const NumericLoop &loop,
+                     llvm::ArrayRef<int64_t> turns) const;
+  /// The turn that formulas mean: of a loop over groups, the one in all of
+  /// them; the first or the last of those that are open.
+  int64_t getTurn(unsigned loop, llvm::ArrayRef<int64_t> turns,
+                  bool atEnd) const;
   void mergeShortRows(int64_t lineBits);
+  /// Makes two dimensions of one along which references leave holes.
+  void splitDimensions(int64_t lineBits);
+
+  /// Whether the conditions of all references are limits.
+  bool followsConditions = true;
 };
+
+/// The range of `loop` among `ranges`; null where it is not there.
+const OrderedNest::LoopTurns *
+findRange(llvm::ArrayRef<OrderedNest::LoopTurns> ranges, unsigned loop);
+/// `turns` with every loop of `ranges` in the middle of its range, as far as
+/// that decides how often others turn.
+Turns settle(llvm::ArrayRef<int64_t> turns,
+             llvm::ArrayRef<OrderedNest::LoopTurns> ranges);
 
 /// The indices that `terms` reach from `low` on, every loop running to its
 /// extent: as one progression, with gaps filled where they are several.

@@ -33,11 +33,9 @@ Line ReuseWindow::getLine(unsigned number, ArrayRef<int64_t> element) const {
     return line;
   int64_t bits = lineBytes * 8;
   // The start of the row in its line.
-  int64_t start = 0, stride = buffer.bits;
-  for (unsigned dim = element.size(); dim-- > 1;) {
-    stride *= buffer.shape[dim];
-    start += element[dim - 1] * stride;
-  }
+  int64_t start = 0;
+  for (auto [index, stride] : llvm::zip(element.drop_back(), buffer.strides))
+    start += index * stride;
   auto &last = line.range.back();
   int64_t first = (start + element.back() * buffer.bits) / bits * bits - start;
   last.first = std::max<int64_t>(0, llvm::divideCeilSigned(first, buffer.bits));
@@ -271,7 +269,7 @@ double ReuseWindow::countBetween(const Touch &from, const Touch &to) const {
     Region region;
     for (unsigned number : buffer.references)
       addBoxes(nest.references[number], 0, turns, &from, &to, region);
-    lines += countTouched(buffer, region, lineBytes).lines;
+    lines += static_cast<double>(countTouched(buffer, region, lineBytes).lines);
   }
   return lines;
 }

@@ -42,14 +42,12 @@ bool MissCounter::shiftsInLines(const Part &part) const {
   ArrayRef<unsigned> turned = ArrayRef(part.path).take_front(part.numTurned);
   for (unsigned number : references) {
     const Reference &reference = nest.references[number];
-    int64_t stride = nest.buffers[buffer].bits;
-    for (unsigned dim = reference.index.size(); dim-- > 0;) {
-      for (auto [loop, coefficient] : reference.index[dim].terms)
+    for (auto [index, stride] :
+         llvm::zip_equal(reference.index, nest.buffers[buffer].strides))
+      for (auto [loop, coefficient] : index.terms)
         if (llvm::is_contained(turned, loop) &&
             coefficient * stride % (cache.lineBytes * 8) != 0)
           return true;
-      stride *= nest.buffers[buffer].shape[dim];
-    }
   }
   return false;
 }
@@ -71,7 +69,7 @@ static SmallVector<std::pair<int64_t, int64_t>, 32> sampleTurns(int64_t trips,
 
 /// `most` is how many stretches every loop may have that others depend on.
 void MissCounter::addEvents(const Part &part, unsigned depth, int64_t most,
-                            Turns &turns, double weight, unsigned &number,
+                            Turns &turns, Amount weight, unsigned &number,
                             TouchCount &events) const {
   if (depth == part.numTurned) {
     events += countOnce(part, turns) * weight;
@@ -106,13 +104,12 @@ int64_t MissCounter::getPeriod(const Part &part, unsigned loop) const {
     if (!contains(part, number))
       continue;
     const Reference &reference = nest.references[number];
-    int64_t stride = nest.buffers[buffer].bits, step = 0;
-    for (unsigned dim = reference.index.size(); dim-- > 0;) {
-      for (auto [other, coefficient] : reference.index[dim].terms)
+    int64_t step = 0;
+    for (auto [index, stride] :
+         llvm::zip_equal(reference.index, nest.buffers[buffer].strides))
+      for (auto [other, coefficient] : index.terms)
         if (other == loop)
           step = (step + coefficient % line * (stride % line)) % line;
-      stride *= nest.buffers[buffer].shape[dim];
-    }
     period = std::lcm(period, line / std::gcd(step, line));
   }
   return period;
@@ -166,7 +163,7 @@ MissCounter::getStretches(const Part &part, unsigned loop,
 }
 
 void MissCounter::addLimitedEvents(const Part &part, unsigned depth,
-                                   Turns &turns, double weight,
+                                   Turns &turns, Amount weight,
                                    unsigned &number, TouchCount &events) const {
   constexpr unsigned kEnough = 1024;
   constexpr int64_t kMostPlaces = 32;
@@ -201,7 +198,7 @@ void MissCounter::addLimitedEvents(const Part &part, unsigned depth,
 }
 
 TouchCount MissCounter::countEvents(const Part &part) const {
-  constexpr unsigned kShifts = 16;
+  constexpr unsigned kShifts = 16, kCombinations = 1024;
   TouchCount events;
   Turns turns(nest.loops.size(), kOpen);
   unsigned number = 0;
@@ -212,13 +209,25 @@ TouchCount MissCounter::countEvents(const Part &part) const {
     addLimitedEvents(part, 0, turns, 1, number, events);
     return events;
   }
-  unsigned passes = shiftsInLines(part) ? kShifts : 1;
-  // Some hundred combinations in all.
   unsigned driving =
       llvm::count_if(ArrayRef(part.path).take_front(part.numTurned),
                      [this](unsigned loop) { return nest.loops[loop].drives; });
-  int64_t most = driving < 2 ? 32 : driving == 2 ? 16 : driving == 3 ? 8 : 4;
+  auto raise = [&](int64_t base) {
+    int64_t power = 1;
+    for (unsigned i = 0; i < driving && power <= kCombinations; ++i)
+      power *= base;
+    return power;
+  };
+  // As many stretches of each loop as there may be combinations.
+  int64_t most = 2;
+  while (most < 32 && raise(most + 1) <= kCombinations)
+    ++most;
+  int64_t combinations = raise(most);
+  // Many combinations begin at many places anyhow.
+  unsigned passes = 1;
+  if (shiftsInLines(part))
+    passes = std::clamp<int64_t>(kCombinations / combinations, 1, kShifts);
   for (unsigned pass = 0; pass < passes; ++pass)
-    addEvents(part, 0, most, turns, 1.0 / passes, number, events);
+    addEvents(part, 0, most, turns, Amount(1) / passes, number, events);
   return events;
 }

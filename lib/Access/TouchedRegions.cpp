@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "OrderedNest.h"
-#include "TurnRange.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -21,23 +20,50 @@ using llvm::SmallVectorImpl;
 /// The steps that stand for a slope.
 static constexpr int64_t kSteps = 16;
 
-int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
+int64_t OrderedNest::getTurn(unsigned number, ArrayRef<int64_t> turns,
+                             bool atEnd) const {
   const NumericLoop &loop = loops[number];
-  if (loop.trips.isConstant())
-    return loop.extent;
+  int64_t turn = turns[number];
+  if (turn == kOpen)
+    return atEnd ? loop.mostInAll - 1 : 0;
+  if (!loop.withinGroup)
+    return turn;
+  int64_t size = loops[*loop.withinGroup].extent;
+  int64_t inGroup = turns[*loop.withinGroup];
+  if (inGroup == kOpen)
+    inGroup = atEnd ? size - 1 : 0;
+  return turn * size + inGroup;
+}
+
+int64_t OrderedNest::countTurns(const NumericLoop &loop,
+                                ArrayRef<int64_t> turns) const {
+  if (!loop.trips)
+    return loop.mostInAll;
   // Where a loop around may be in any turn, the larger of its ends counts.
   int64_t most = 0;
+  bool isOpen = false;
   for (bool atEnd : {false, true}) {
-    Expr trips = loop.trips.substitute([&](const Symbol &symbol) {
-      std::optional<Expr> value;
-      for (auto [other, turn] : llvm::zip(loops, turns))
-        if (other.induction == &symbol)
-          value = Expr(turn != kOpen ? turn : atEnd ? other.extent - 1 : 0);
-      return value;
+    std::optional<int64_t> count = loop.trips->evaluate([&](unsigned number) {
+      isOpen |= turns[number] == kOpen || loops[number].withinGroup;
+      return getTurn(number, turns, atEnd);
     });
-    most = std::max(most, trips.getInt64().value_or(loop.extent));
+    most = std::max(most, count.value_or(loop.mostInAll));
+    if (!isOpen)
+      break;
   }
-  return std::min(most, loop.extent);
+  return std::min(most, loop.mostInAll);
+}
+
+int64_t OrderedNest::getTrips(unsigned number, ArrayRef<int64_t> turns) const {
+  const NumericLoop &loop = loops[number];
+  int64_t inAll = countTurns(loop, turns);
+  if (loop.withinGroup)
+    return llvm::divideCeilSigned(inAll, loops[*loop.withinGroup].extent);
+  if (!loop.groups)
+    return inAll;
+  int64_t group = turns[*loop.groups];
+  int64_t before = group == kOpen ? 0 : group * loop.extent;
+  return std::clamp<int64_t>(inAll - before, 0, loop.extent);
 }
 
 Progression mlir::roofline::getProgression(
@@ -61,137 +87,60 @@ Progression mlir::roofline::getProgression(
   return result;
 }
 
-/// The range of `loop` among `ranges`, if it is there.
-static const OrderedNest::LoopTurns *
-findRange(ArrayRef<OrderedNest::LoopTurns> ranges, unsigned loop) {
+const OrderedNest::LoopTurns *
+mlir::roofline::findRange(ArrayRef<OrderedNest::LoopTurns> ranges,
+                          unsigned loop) {
   const auto *found =
       llvm::find_if(ranges, [&](auto &range) { return range.loop == loop; });
   return found == ranges.end() ? nullptr : found;
 }
 
-/// `turns` with every loop of `ranges` in the middle of its range, as far as
-/// that decides how often others turn.
-static Turns settle(ArrayRef<int64_t> turns,
-                    ArrayRef<OrderedNest::LoopTurns> ranges) {
+Turns mlir::roofline::settle(ArrayRef<int64_t> turns,
+                             ArrayRef<OrderedNest::LoopTurns> ranges) {
   Turns settled(turns);
   for (const OrderedNest::LoopTurns &range : ranges)
     settled[range.loop] = (range.first + range.last) / 2;
   return settled;
 }
 
-std::pair<int64_t, int64_t>
-OrderedNest::getReach(const NumericTerms &terms, ArrayRef<int64_t> turns,
-                      ArrayRef<LoopTurns> ranges) const {
-  int64_t low = 0, high = 0;
-  for (auto [loop, coefficient] : terms) {
-    LoopTurns open = {loop, 0, 0};
-    if (const LoopTurns *range = findRange(ranges, loop))
-      open = *range;
-    else if (turns[loop] != kOpen)
-      open.first = open.last = turns[loop];
-    else
-      open.last = std::max<int64_t>(getTrips(loop, turns) - 1, 0);
-    low += coefficient * (coefficient < 0 ? open.last : open.first);
-    high += coefficient * (coefficient < 0 ? open.first : open.last);
+/// The largest value of `index` where the loops in it that decide how often
+/// others turn are all `numBack` turns before their last, or in their first;
+/// empty where none of them may be in several.
+std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
+                                           ArrayRef<int64_t> turns,
+                                           ArrayRef<LoopTurns> ranges,
+                                           int64_t numBack) const {
+  bool isDriven = false;
+  Turns inside(turns);
+  for (unsigned loop : outsideIn) {
+    if (!loops[loop].drives || turns[loop] != kOpen ||
+        !moves(loop, index.terms))
+      continue;
+    const LoopTurns *range = findRange(ranges, loop);
+    int64_t last = range ? range->last : getTrips(loop, inside) - 1;
+    int64_t first = range ? range->first : 0;
+    inside[loop] = last - first > numBack ? last - numBack : first;
+    isDriven = true;
   }
-  return {low, high};
-}
-
-bool OrderedNest::isIdle(const Reference &reference, ArrayRef<int64_t> turns,
-                         ArrayRef<LoopTurns> ranges) const {
-  return llvm::any_of(reference.limits, [&](const NumericLimit &limit) {
-    auto [low, high] = getReach(limit.terms, turns, ranges);
-    return limit.lower >= limit.upper || high < limit.lower ||
-           low >= limit.upper;
-  });
-}
-
-/// `values` that are at least `low` and below `high`; one of them where there
-/// are none.
-static Progression clip(Progression values, int64_t low, int64_t high) {
-  int64_t dropped = 0;
-  if (values.low < low)
-    dropped = std::min(llvm::divideCeilSigned(low - values.low, values.stride),
-                       values.count - 1);
-  values.low += dropped * values.stride;
-  values.count -= dropped;
-  if (values.getEnd() > high)
-    values.count = std::max<int64_t>(
-        1, llvm::divideFloorSigned(high - 1 - values.low, values.stride) + 1);
-  return values;
-}
-
-/// The turns out of `trips` of `loop` that limits on it alone leave; one of
-/// them where they leave none.
-static TurnRange getTurnsLeft(const Reference &reference, unsigned loop,
-                              int64_t trips) {
-  TurnRange left = {0, std::max<int64_t>(trips, 1)};
-  for (const NumericLimit &limit : reference.limits)
-    if (limit.terms.size() == 1 && limit.terms.front().first == loop)
-      left = left.intersect(getTurnsWithin(limit.terms.front().second,
-                                           limit.lower, limit.upper, trips));
-  if (left.isEmpty())
-    left = {0, 1};
-  return left;
-}
-
-/// What `index` is, all limits on it taken in.
-Progression OrderedNest::getValues(const Reference &reference,
-                                   const NumericIndex &index,
-                                   ArrayRef<int64_t> turns,
-                                   ArrayRef<LoopTurns> ranges) const {
-  Turns inside = settle(turns, ranges);
-  /// The values of a limit, to be counted among those of what it is part of.
-  struct Group {
-    const NumericTerms *terms;
-    Progression values;
-    bool isTaken = false;
-  };
-  SmallVector<Group, 2> groups;
-  using Runs = SmallVector<std::pair<int64_t, int64_t>, 4>;
-  auto addTerm = [&](unsigned loop, int64_t coefficient, int64_t &offset,
-                     Runs &runs) {
-    if (const LoopTurns *range = findRange(ranges, loop)) {
-      offset += coefficient * range->first;
-      runs.push_back({coefficient, range->last - range->first + 1});
-    } else if (turns[loop] != kOpen) {
-      offset += coefficient * turns[loop];
-    } else {
-      auto left = getTurnsLeft(reference, loop, getTrips(loop, inside));
-      offset += coefficient * left.first;
-      runs.push_back({coefficient, left.end - left.first});
-    }
-  };
-  auto add = [&](const NumericTerms &terms, int64_t offset) {
-    Runs runs;
-    SmallVector<const NumericTerms *, 2> taken;
-    for (Group &group : groups) {
-      int64_t factor = group.isTaken ? 0 : getFactor(*group.terms, terms);
-      if (!factor)
-        continue;
-      group.isTaken = true;
-      taken.push_back(group.terms);
-      offset += factor * group.values.low;
-      runs.push_back({factor * group.values.stride, group.values.count});
-    }
-    for (auto [loop, coefficient] : terms)
-      if (llvm::none_of(taken, [loop = loop](const NumericTerms *part) {
-            return llvm::any_of(
-                *part, [loop](auto &term) { return term.first == loop; });
-          }))
-        addTerm(loop, coefficient, offset, runs);
-    return getProgression(offset, runs);
-  };
-  for (auto [number, factor] : index.limits) {
-    const NumericLimit &limit = reference.limits[number];
-    Progression values = add(limit.terms, 0);
-    groups.push_back({&limit.terms, clip(values, limit.lower, limit.upper)});
+  if (!isDriven)
+    return std::nullopt;
+  int64_t end = index.offset;
+  for (auto [loop, coefficient] : index.terms) {
+    const LoopTurns *range = findRange(ranges, loop);
+    if (coefficient < 0)
+      return std::nullopt;
+    end += coefficient *
+           (inside[loop] != kOpen ? inside[loop]
+            : range ? range->last
+                    : std::max<int64_t>(0, getTrips(loop, inside) - 1));
   }
-  return add(index.terms, index.offset);
+  return end;
 }
 
 Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
                         ArrayRef<LoopTurns> ranges) const {
+  // The turn before, and the first.
+  constexpr int64_t kEarlier[] = {1, std::numeric_limits<int64_t>::max()};
   Box box;
   for (auto [index, size] :
        llvm::zip_equal(reference.index, buffers[reference.buffer].shape)) {
@@ -199,6 +148,13 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
     // Partial tiles seem to leave the buffer where the turn of the loop around
     // is open.
     int64_t end = std::min(values.getEnd(), size);
+    // Partial tiles end with the last of them, unless earlier ones reach
+    // farther.
+    if (std::optional<int64_t> last = getEnd(index, turns, ranges, 0);
+        last && llvm::all_of(kEarlier, [&](int64_t numBack) {
+          return *last >= *getEnd(index, turns, ranges, numBack);
+        }))
+      end = std::min(end, *last + 1);
     int64_t low = std::clamp<int64_t>(values.low, 0, size - 1);
     values.low = low;
     values.count = std::max<int64_t>(1, (end - 1 - low) / values.stride + 1);
@@ -207,12 +163,12 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
   return box;
 }
 
-double OrderedNest::countPoints(const Reference &reference,
+Amount OrderedNest::countPoints(const Reference &reference,
                                 ArrayRef<int64_t> turns,
                                 ArrayRef<LoopTurns> ranges) const {
   Turns inside = settle(turns, ranges);
   SmallVector<unsigned, 8> seen;
-  double points = 1;
+  Amount points = 1;
   for (const NumericIndex &index : reference.index)
     for (auto [loop, coefficient] : index.terms) {
       if (llvm::is_contained(seen, loop))
@@ -226,19 +182,14 @@ double OrderedNest::countPoints(const Reference &reference,
   return points;
 }
 
-static bool moves(unsigned loop, const NumericIndex &index) {
-  return llvm::any_of(index.terms,
-                      [&](auto &term) { return term.first == loop; });
-}
-
 /// Whether `loop` moves `reference` along a dimension along which `inner`,
 /// which moves it too, does not.
 static bool isSlope(const Reference &reference, unsigned loop, unsigned inner) {
   bool alone = false, innerMoves = false;
   for (const NumericIndex &index : reference.index) {
-    bool movesHere = moves(inner, index);
+    bool movesHere = moves(inner, index.terms);
     innerMoves |= movesHere;
-    alone |= moves(loop, index) && !movesHere;
+    alone |= moves(loop, index.terms) && !movesHere;
   }
   return alone && innerMoves;
 }
@@ -251,9 +202,10 @@ OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
   for (auto [number, loop] : llvm::enumerate(loops)) {
     if (!loop.drives || turns[number] != kOpen || findRange(ranges, number))
       continue;
+    unsigned named = loop.groups.value_or(number);
     for (auto [inner, driven] : llvm::enumerate(loops))
-      if (turns[inner] == kOpen && driven.trips.dependsOn(*loop.induction) &&
-          isSlope(reference, number, inner))
+      if (turns[inner] == kOpen && driven.trips &&
+          driven.trips->dependsOn(named) && isSlope(reference, number, inner))
         return number;
   }
   return std::nullopt;

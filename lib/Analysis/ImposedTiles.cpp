@@ -105,6 +105,11 @@ LogicalResult mlir::roofline::imposeTiles(Operation *op, OpCost &cost,
   }
   if (!sizes)
     return success();
+  if (attribute && cost.nest.getNumPoints().isZero()) {
+    op->emitWarning() << "'" << kTileSizesAttrName
+                      << "' has no effect: there is nothing to compute";
+    return success();
+  }
   std::optional<TileProblem> problem =
       makeProblem(once.work, std::move(cost.nest), std::move(cost.roles),
                   *once.target, options.assumptions);

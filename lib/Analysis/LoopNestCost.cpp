@@ -13,6 +13,7 @@
 #include "NestAccesses.h"
 #include "Repetition.h"
 #include "Unmodelled.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
@@ -72,6 +73,7 @@ private:
                                       LoopOrder order = LoopOrder::Sequential);
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
+  std::optional<std::string> addReductions(Operation *terminator);
   std::optional<std::string> addBranch(Operation *op);
   GuardTracer makeTracer();
   std::optional<std::string> explainTurns(ValueRange values);
@@ -203,6 +205,23 @@ std::optional<std::string> LoopNestBuilder::explainTurns(ValueRange values) {
                 : kUncountedTurns.str();
 }
 
+/// What affine.parallel combines with the values that its turns yield.
+std::optional<std::string>
+LoopNestBuilder::addReductions(Operation *terminator) {
+  auto loop = dyn_cast<affine::AffineParallelOp>(terminator->getParentOp());
+  if (!loop)
+    return std::nullopt;
+  Payload payload;
+  for (auto [kind, value] :
+       llvm::zip_equal(loop.getReductions().getAsRange<IntegerAttr>(),
+                       terminator->getOperands()))
+    if (std::optional<std::string> problem =
+            countCombination(static_cast<arith::AtomicRMWKind>(kind.getInt()),
+                             value.getType(), payload))
+      return problem;
+  return addWork(payload.work, ExecutionScope::Thread);
+}
+
 /// One arm may do nothing but pass a condition or an index on.
 std::optional<std::string> LoopNestBuilder::addBranch(Operation *op) {
   if (std::optional<Guard> guard = makeTracer().traceBranch(op))
@@ -307,7 +326,7 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
       for (Block &block : region)
         if (std::optional<std::string> problem = addBlock(block))
           return problem;
-    return std::nullopt;
+    return addReductions(op);
   }
   if (isLaunch(op))
     return "a launch inside a kernel";

@@ -223,6 +223,22 @@ std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
   return limits;
 }
 
+/// The strides of `value`, unless it lies in rows without gaps.
+static SmallVector<std::optional<int64_t>, 4> getStrides(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  if (!type || type.getLayout().isIdentity())
+    return {};
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    strides.assign(type.getRank(), ShapedType::kDynamic);
+  SmallVector<std::optional<int64_t>, 4> known;
+  for (int64_t stride : strides)
+    known.push_back(ShapedType::isDynamic(stride) ? std::nullopt
+                                                  : std::optional(stride));
+  return known;
+}
+
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
 /// into those of the root.
 void NestAccesses::add(const Place &place, const Buffer &buffer,
@@ -234,6 +250,9 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
     placed.shape = context.sizes.getShape(place.root);
     moveToRoot(access, *place.coordinates);
   }
+  placed.strides =
+      getStrides(buffer.viewKey ? Value::getFromOpaquePointer(buffer.viewKey)
+                                : place.root);
   placed.rootElements.reset();
   if (isSized)
     placed.rootElements =

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "roofline/Access/AnchoredNest.h"
 #include "roofline/Access/CacheTraffic.h"
 #include "roofline/Analysis/Records.h"
 
@@ -58,11 +59,12 @@ static bool hasOpenSizes(const Nest &nest) {
   return isOpen;
 }
 
-void KernelCost::followOrder(Nest ordered) {
-  if (!ordered.hasOrder() || hbm.getModelled().isZero())
+void KernelCost::followOrder(Nest open) {
+  if (!open.hasOrder() || hbm.getModelled().isZero())
     return;
+  Nest ordered = anchorOffsets(open);
   if (hasOpenSizes(ordered) || !executions.isConstant()) {
-    nest = std::make_shared<const Nest>(std::move(ordered));
+    nest = std::make_shared<const Nest>(std::move(open));
     return;
   }
   if (executions.isZero())

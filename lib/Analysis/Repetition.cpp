@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Repetition.h"
+#include "roofline/Access/AnchoredNest.h"
 #include "roofline/Support/BoundedSum.h"
 
 using namespace mlir;
@@ -234,7 +235,7 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
   });
   if (!total.executions.isConstant() && areSteady(cost, loops))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && areSteady(*cost.nest, loops))
+  if (cost.nest && areSteady(anchorOffsets(*cost.nest), loops))
     total.nest = cost.nest;
   return total;
 }

@@ -9,6 +9,7 @@
 #include "roofline/Cost/Launch.h"
 #include "roofline/Cost/Roofline.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
@@ -275,6 +276,36 @@ static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
                           "unless they are still near the core"});
 }
 
+/// Why not even one block can run.
+static std::string describeMisfit(const LaunchFacts &launch, LaunchLimit limit,
+                                  const TargetModel &target) {
+  // The figure for a block where it is the one that is too small.
+  auto compare = [](int64_t used, const std::optional<Figure> &ofBlock,
+                    const std::optional<Figure> &ofUnit, llvm::StringRef what) {
+    bool byBlock = ofBlock && used > ofBlock->value;
+    const std::optional<Figure> &most = byBlock ? ofBlock : ofUnit;
+    return ("a block of " + llvm::Twine(used) + " " + what + " cannot run, " +
+            (byBlock ? "it may have " : "there are ") +
+            llvm::Twine(most ? static_cast<int64_t>(most->value) : 0))
+        .str();
+  };
+  switch (limit) {
+  case LaunchLimit::Threads:
+    return compare(*launch.getThreadsPerBlock().getInt64(),
+                   target.maxThreadsPerBlock, target.maxThreadsPerUnit,
+                   "threads");
+  case LaunchLimit::SMem:
+    return compare(*launch.smemBytesPerBlock.getInt64(),
+                   target.maxSmemBytesPerBlock, target.smemBytesPerUnit,
+                   "bytes of shared memory");
+  case LaunchLimit::Registers:
+    return "a block with so many registers cannot run";
+  case LaunchLimit::Blocks:
+    return "no block can run";
+  }
+  llvm_unreachable("unknown limit");
+}
+
 std::vector<Lever> mlir::roofline::findLaunchLevers(const LaunchFacts &launch,
                                                     const Verdict &verdict,
                                                     const TargetModel &target) {
@@ -285,5 +316,10 @@ std::vector<Lever> mlir::roofline::findLaunchLevers(const LaunchFacts &launch,
   llvm::stable_sort(levers, [](const Lever &a, const Lever &b) {
     return a.speedup.value_or(0) > b.speedup.value_or(0);
   });
+  LaunchFit fit = fitLaunch(launch, target);
+  if (fit.blocksPerUnit && *fit.blocksPerUnit == 0)
+    levers.insert(levers.begin(),
+                  {"block-size", std::nullopt,
+                   describeMisfit(launch, *fit.limitedBy, target)});
   return levers;
 }

@@ -212,19 +212,27 @@ std::optional<std::string> mlir::roofline::countPayloadOp(Operation *op,
   return PayloadCounter({}, payload).count(op, 1);
 }
 
-std::optional<std::string> mlir::roofline::countAtomic(Operation *op,
-                                                       Payload &payload) {
-  if (auto generic = dyn_cast<memref::GenericAtomicRMWOp>(op))
-    return countPayload(*generic.getBody(), {}, payload);
-  auto atomic = dyn_cast<memref::AtomicRMWOp>(op);
-  if (!atomic || atomic.getKind() == arith::AtomicRMWKind::assign)
+std::optional<std::string>
+mlir::roofline::countCombination(arith::AtomicRMWKind kind, Type type,
+                                 Payload &payload) {
+  if (kind == arith::AtomicRMWKind::assign)
     return std::nullopt;
   // Each of the other kinds is one operation.
   Arithmetic arithmetic;
   arithmetic.ops = 1;
   arithmetic.slots = 1;
-  arithmetic.type = atomic.getValue().getType();
+  arithmetic.type = type;
   return addArithmetic(arithmetic, 1, /*sharesSlot=*/false, payload.work);
+}
+
+std::optional<std::string> mlir::roofline::countAtomic(Operation *op,
+                                                       Payload &payload) {
+  if (auto generic = dyn_cast<memref::GenericAtomicRMWOp>(op))
+    return countPayload(*generic.getBody(), {}, payload);
+  auto atomic = dyn_cast<memref::AtomicRMWOp>(op);
+  return atomic ? countCombination(atomic.getKind(),
+                                   atomic.getValue().getType(), payload)
+                : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

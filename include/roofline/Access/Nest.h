@@ -156,6 +156,9 @@ struct Access {
 struct Buffer {
   MemorySpace space = MemorySpace::Global;
   llvm::SmallVector<Expr, 4> shape;
+  /// Elements from one index to the next along every dimension, empty for those
+  /// that are not known; none at all where rows follow each other without gaps.
+  llvm::SmallVector<std::optional<int64_t>, 4> strides;
   /// Size of one element; sub-byte types are packed.
   Count bitsPerElement = 8;
   /// Buffers with the same root share memory although their coordinates cannot

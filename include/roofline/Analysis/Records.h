@@ -66,12 +66,12 @@ struct KernelCost {
   void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
   /// The cost where sizes are what `change` makes of them; without `once`.
   KernelCost resize(llvm::function_ref<Expr(const Expr &)> change) const;
-  /// Puts in what the accesses of `ordered`, of one execution, move through the
+  /// Puts in what the accesses of `open`, of one execution, move through the
   /// caches of the target: through the shared one from main memory, and through
   /// the store next to the units from the shared one. A level whose cache has
   /// no known capacity or line keeps what is compulsory; so does all where
-  /// sizes are open, for which the nest is kept.
-  void followOrder(Nest ordered);
+  /// sizes are open, for which the nest is kept. Offsets may be open.
+  void followOrder(Nest open);
 };
 
 /// Adds up costs of kernels that are judged one by one.

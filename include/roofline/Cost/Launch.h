@@ -110,8 +110,9 @@ struct Lever {
   std::string why;
 };
 
-/// What `launch` leaves idle, with the gain of putting it to work. `verdict` is
-/// of the same kernel on `target`.
+/// That no block of `launch` can run, where that is so, and what it leaves
+/// idle, with the gain of putting it to work. `verdict` is of the same kernel
+/// on `target`.
 std::vector<Lever> findLaunchLevers(const LaunchFacts &launch,
                                     const Verdict &verdict,
                                     const TargetModel &target);

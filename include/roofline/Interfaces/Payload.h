@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_INTERFACES_PAYLOAD_H
 #define ROOFLINE_INTERFACES_PAYLOAD_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Block.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 
@@ -61,6 +62,11 @@ struct ScalarOrigin {
   bool hasIds = false;
 };
 ScalarOrigin getScalarOrigin(Value value);
+
+/// Counts one use of `kind` on values of `type`, as atomic updates and the
+/// reductions of affine.parallel are.
+std::optional<std::string> countCombination(arith::AtomicRMWKind kind,
+                                            Type type, Payload &payload);
 
 /// Counts what `op` computes if it is an atomic update of an element of a
 /// memref; other ops add nothing.

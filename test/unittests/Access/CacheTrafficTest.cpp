@@ -284,6 +284,24 @@ Nest makeRandomNest(std::mt19937 &random) {
   return nest;
 }
 
+/// `nest` with one-dimensional buffers.
+Nest flatten(Nest nest) {
+  for (Access &access : nest.accesses) {
+    IndexExpr flat;
+    for (auto [index, size] :
+         llvm::zip_equal(access.index, nest.buffers[access.buffer].shape)) {
+      flat.offset = flat.offset * size + index.offset;
+      for (IndexTerm &term : flat.terms)
+        term.coefficient *= size;
+      llvm::append_range(flat.terms, index.terms);
+    }
+    access.index.assign({flat});
+  }
+  for (Buffer &buffer : nest.buffers)
+    buffer.shape.assign({getProduct(buffer.shape)});
+  return nest;
+}
+
 TEST(CacheTrafficTest, RandomNestsAgainstASimulator) {
   std::mt19937 random(7);
   std::vector<double> errors;
@@ -292,8 +310,10 @@ TEST(CacheTrafficTest, RandomNestsAgainstASimulator) {
     for (int64_t capacity : {1024, 8192}) {
       CacheShape cache{capacity, 64};
       double truth = simulate(nest, cache);
-      double model = compute(nest, cache).fills->toDouble() / 64;
-      errors.push_back(std::abs(model - truth) / truth);
+      for (const Nest &form : {nest, flatten(nest)}) {
+        double model = compute(form, cache).fills->toDouble() / 64;
+        errors.push_back(std::abs(model - truth) / truth);
+      }
     }
   }
   std::sort(errors.begin(), errors.end());
