@@ -8,6 +8,7 @@
 
 #include "roofline/Fusion/DeviceMemory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
@@ -68,6 +69,7 @@ private:
   Count countBlock(Block &block);
   void findPlaces(Block &block, BlockState &state);
   void findLastUses(Block &block, BlockState &state);
+  bool staysInGroup(Operation &op, Value value) const;
   void addResults(Operation &op, BlockState &state);
   Count countInside(Operation &op);
 
@@ -124,6 +126,26 @@ void MemoryCounter::findLastUses(Block &block, BlockState &state) {
   }
 }
 
+/// Whether only one group uses `value`, which it or a fill makes for it: then
+/// it stays on chip.
+bool MemoryCounter::staysInGroup(Operation &op, Value value) const {
+  if (!plan || value.use_empty())
+    return false;
+  auto own = plan->groupOf.find(&op);
+  std::optional<unsigned> group;
+  if (own != plan->groupOf.end())
+    group = own->second;
+  else if (!isa<linalg::FillOp>(op))
+    return false;
+  for (Operation *user : value.getUsers()) {
+    auto other = plan->groupOf.find(user);
+    if (other == plan->groupOf.end() || (group && *group != other->second))
+      return false;
+    group = other->second;
+  }
+  return true;
+}
+
 /// What `op` makes its result `number` from, in its place if it can.
 static Value getStart(Operation &op, unsigned number) {
   if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
@@ -149,14 +171,7 @@ void MemoryCounter::addResults(Operation &op, BlockState &state) {
         constants += countBytes(value);
       continue;
     }
-    // What only its own group uses stays on chip.
-    bool isInner = plan && plan->groupOf.count(&op) &&
-                   llvm::all_of(value.getUsers(), [&](Operation *user) {
-                     auto group = plan->groupOf.find(user);
-                     return group != plan->groupOf.end() &&
-                            group->second == plan->groupOf.lookup(&op);
-                   });
-    if (isInner)
+    if (staysInGroup(op, value))
       continue;
     unsigned end = std::max(place, state.lastUse.lookup(value));
     Count bytes = countBytes(value);

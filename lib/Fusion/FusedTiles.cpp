@@ -16,6 +16,7 @@
 
 #include "FusedTiles.h"
 #include "roofline/Tiling/Tiling.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -82,16 +83,36 @@ static bool ownsProducts(const FusedKernel &kernel) {
   });
 }
 
+/// Sides of the tiles of a product, the innermost loops first, that have no
+/// more sums than a tile with both sides of `kProductTile`.
+static void cutSums(FusedKernel &kernel) {
+  int64_t room = kProductTile * kProductTile;
+  for (unsigned loop : llvm::reverse(kernel.lastLoops)) {
+    if (!isIn(loop, kernel.common))
+      continue;
+    int64_t most =
+        std::min<int64_t>(kProductTile, llvm::bit_floor<uint64_t>(room));
+    kernel.tile[loop] = std::min(most, kernel.extents[loop]);
+    room /= kernel.tile[loop];
+  }
+}
+
 /// Loops of tiles along the rows of something in main memory: a tile must be as
-/// wide as a sector.
+/// wide as a sector, unless that is next to nothing of what moves.
 static void widenToSectors(FusedKernel &kernel) {
+  constexpr int64_t kNextToNothing = 100;
   const std::optional<Figure> &line = kernel.target->l2.lineBytes;
+  Count all;
+  for (const OuterAccess &access : kernel.accesses)
+    all += access.shape->touchedBytes;
   for (const OuterAccess &access : kernel.accesses) {
     const AccessShape &shape = *access.shape;
     if (!line || shape.index.empty() || shape.buffer.bitsPerElement.isZero())
       continue;
     int64_t perSector = static_cast<int64_t>(line->value) * 8 /
                         shape.buffer.bitsPerElement.toInt64();
+    if (shape.touchedBytes * perSector * kNextToNothing <= all)
+      continue;
     for (const IndexTerm &term : shape.index.back().terms) {
       unsigned loop = access.loopOf[term.loop];
       if (isIn(loop, kernel.common))
@@ -155,10 +176,11 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
   bool hasProductTiles = !kernel.products.empty() && ownsProducts(kernel);
   for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
     if (isIn(loop, kernel.common))
-      kernel.tile[loop] =
-          hasProductTiles ? std::min(kProductTile, kernel.extents[loop]) : 1;
-  if (hasProductTiles)
+      kernel.tile[loop] = 1;
+  if (hasProductTiles) {
+    cutSums(kernel);
     return true; // What is in between stays where the sums are.
+  }
   const std::optional<Figure> &capacity = getSMemPerBlock(target);
   if (!capacity) {
     why = "the target does not say how much fits on chip";

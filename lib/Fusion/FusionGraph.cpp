@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusionGraph.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 
 using namespace mlir;
@@ -109,6 +110,23 @@ FusionNodes *FusionGraph::findGroup(Operation *op) {
   return number == numberOf.end() ? nullptr : &getGroup(number->second);
 }
 
+/// `op`, and if it has effects all ops from there to `end` that have some:
+/// their order stays.
+static SmallVector<Operation *, 4> getFollowers(Operation *op, Operation *end,
+                                                unsigned &steps) {
+  SmallVector<Operation *, 4> followers = {op};
+  if (isMemoryEffectFree(op))
+    return followers;
+  for (Operation *next = op->getNextNode(); next && next != end;
+       next = next->getNextNode()) {
+    if (++steps > kMaxSteps)
+      break;
+    if (!isMemoryEffectFree(next))
+      followers.push_back(next);
+  }
+  return followers;
+}
+
 bool FusionGraph::isBlocked(const FusionNodes &first,
                             const FusionNodes &second) {
   // Values, and the groups that make them; null for other ops.
@@ -142,8 +160,9 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       if (group == &second && maker != &first)
         return true;
       if (!group)
-        for (Value result : user->getResults())
-          worklist.emplace_back(result, nullptr);
+        for (Operation *op : getFollowers(user, second.end, steps))
+          for (Value result : op->getResults())
+            worklist.emplace_back(result, nullptr);
       else if (group != &second && group != &first)
         addResults(*group);
     }

@@ -274,15 +274,19 @@ void Merger::addInner() {
 void Merger::markTransposed() {
   if (!isDependent || !second.hasReductions() || !out.products.empty())
     return;
-  LoopSet rows = 0;
-  for (Shared pair : shared)
-    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop();
-        loop && isBetween(pair))
+  // The loops of what is between the two, and those along its rows.
+  LoopSet between = 0, rows = 0;
+  for (Shared pair : shared) {
+    if (!isBetween(pair))
+      continue;
+    between |= map(getSecond(pair).getLoops());
+    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop())
       rows |= LoopSet(1) << loopOf[*loop];
+  }
   for (OuterAccess &access : out.accesses) {
     std::optional<unsigned> loop = access.getRowLoop();
     if (!loop || access.writes() || isIn(*loop, rows) ||
-        !(access.getLoops() & rows))
+        !isIn(*loop, between) || !(access.getLoops() & rows))
       continue;
     access.isAcross |= llvm::any_of(first.accesses, [&](const OuterAccess &a) {
       return !a.writes() && a.isToSameBuffer(access);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelMaker.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -86,6 +87,11 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
 std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
                                                  const KernelCost &found,
                                                  const CostContext &context) {
+  // What its payload reads may change before the kernel of a group runs.
+  if (!llvm::all_of(*op.getBlock(), [](Operation &nested) {
+        return isMemoryEffectFree(&nested);
+      }))
+    return std::nullopt;
   OpCost cost;
   if (!computeCost(op, context, cost) || !cost.isKernel() ||
       cost.nest.extents.size() > kMaxLoops ||

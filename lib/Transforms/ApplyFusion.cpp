@@ -98,6 +98,12 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   for (Operation *op : ops)
     if (op->getBlock() != ops.front()->getBlock())
       return notApplied("the ops stand in several blocks");
+  for (Operation *op : ops)
+    for (Region &region : op->getRegions())
+      for (Operation &nested : region.getOps())
+        if (!isMemoryEffectFree(&nested))
+          return notApplied("'" + op->getName().getStringRef() +
+                            "' reads or writes memory in its payload");
   llvm::sort(ops, [](Operation *first, Operation *second) {
     return first->isBeforeInBlock(second);
   });
