@@ -96,7 +96,9 @@ mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
       Expr::max(toCount(totals.linesRead), once.read + readAgain) +
       Expr::max(toCount(totals.linesWritten), once.written + writtenAgain);
   traffic.transferred = Expr::max(inLines, traffic.getModelled());
-  traffic.fills = Expr::max(
-      Expr(toCount(totals.fills)) - once.read + least.read, least.read);
+  Expr fills = toCount(totals.fills);
+  traffic.fills = once.read == least.read
+                      ? fills
+                      : Expr::max(fills - once.read + least.read, least.read);
   return traffic;
 }

@@ -45,7 +45,7 @@ TEST(JSONWriterTest, WholeDocument) {
       "\"fused\":null,\"floor\":{\"bytes\":"
       "{\"hbm\":{\"read\":16,\"written\":0}},\"intensity\":1.5,"
       "\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
-      "\"time_s\":2,\"expr\":{}},\"expr\":{}}";
+      "\"time_s\":2,\"expr\":{}},\"memory\":null,\"expr\":{}}";
   EXPECT_EQ(
       toJSON(report),
       "{\"schema\":\"roofline.report/1\",\"tool\":{\"name\":\"roofline-opt\","
@@ -57,6 +57,7 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"bandwidths\":{\"hbm\":64},"
           "\"ridges\":{\"vector.f32\":0.25,\"special\":0.0625}},"
           "\"assumptions\":{\"tf32\":false,\"caches\":\"cold\","
+          "\"fusion_threshold\":1,"
           "\"launch_overhead\":false,\"launch_overhead_s\":0,\"tiling\":"
           "\"none\","
           "\"cluster\":\"1x1\",\"dims\":{}},"
@@ -77,9 +78,11 @@ TEST(JSONWriterTest, WholeDocument) {
           "],\"bound_by\":\"vector.f32\",\"regime\":\"compute-bound\","
           "\"runner_up\":\"hbm\",\"margin\":2,\"launch_bound\":null,"
           "\"time_s\":2,\"attainable_flops_per_s\":12,"
-          "\"percent_of_peak\":62.5,\"group\":null,\"tiling\":null,"
+          "\"percent_of_peak\":62.5,\"group\":null,"
+          "\"floor_class\":false,\"tiling\":null,"
           "\"launch\":null,\"crossover\":null,\"levers\":[],\"expr\":{}}],"
-          "\"instances\":[],\"groups\":[],\"functions\":[{\"name\":\"main\","
+          "\"instances\":[],\"groups\":[],\"not_fused\":[],\"functions\":[{"
+          "\"name\":\"main\","
           "\"calls\":1,"
           "\"dead\":false," +
           totals +
@@ -237,6 +240,7 @@ TEST(JSONWriterTest, Assumptions) {
   report.data.assumptions.addLaunchOverhead = true;
   EXPECT_TRUE(contains(toJSON(report),
                        "\"assumptions\":{\"tf32\":true,\"caches\":\"cold\","
+                       "\"fusion_threshold\":1,"
                        "\"launch_overhead\":true,\"launch_overhead_s\":null,"
                        "\"tiling\":\"none\",\"cluster\":\"1x1\","
                        "\"dims\":{}}"));

@@ -253,7 +253,8 @@ TEST(SymbolicReportTest, FormulasInJSON) {
   // The floor and the totals: the chain's arithmetic is no contraction.
   EXPECT_TRUE(contains(
       json, "\"time_s\":null,\"expr\":{\"hbm_bytes_read\":\"16384*B + "
-            "134217728\"}},\"expr\":{\"flops\":\"8192*B*s0 + 134217728*B\","
+            "134217728\"}},\"memory\":null,"
+            "\"expr\":{\"flops\":\"8192*B*s0 + 134217728*B\","
             "\"contraction_ops\":\"134217728*B\",\"hbm_bytes_read\":"
             "\"32768*B*s0 + 16384*B + 134217728\",\"hbm_bytes_written\":"
             "\"32768*B*s0 + 16384*B\"}}"));
