@@ -128,6 +128,14 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
       return llvm::createStringError("its last op does not need '" + name +
                                      "', and only producers can be pulled "
                                      "into a loop");
+    for (OpResult result : op->getResults())
+      if (!cast<LinalgOp>(op)
+               .getIndexingMapMatchingResult(result)
+               .isProjectedPermutation())
+        return llvm::createStringError(
+            "the indices of what '" + name +
+            "' makes are not all loops, and of such an op upstream pulls all "
+            "into every tile");
     for (Operation *user : op->getUsers()) {
       Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
       if (!isMember(ops, user) &&
