@@ -165,10 +165,11 @@ llvm::Error ElementwiseFusion::checkUses(LinalgOp op) const {
         return notApplied("the result of " + getName(op) +
                           " is there only after its last turn");
       auto structured = cast<LinalgOp>(user);
-      if (structured.isDpsInit(&use) && hasReduction(structured))
+      bool isOperand = user == use.getOwner();
+      if (isOperand && structured.isDpsInit(&use) && hasReduction(structured))
         return notApplied(getName(structured) +
                           " reduces into what the group makes");
-      if (user != use.getOwner() ||
+      if (!isOperand ||
           !op.getIndexingMapMatchingResult(result).isPermutation() ||
           common->getIndices(use) != common->getIndices(result))
         return notApplied(getName(structured) + " reads other elements of '" +
