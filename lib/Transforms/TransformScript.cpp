@@ -123,6 +123,13 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
     addFills(cast<LinalgOp>(op), steps.producers);
     if (op == ops.back())
       break;
+    if (group.form == FusionForm::Tiled &&
+        !llvm::all_of(op->getUsers(),
+                      [&](Operation *user) { return isMember(ops, user); }))
+      return llvm::createStringError(
+          "'" + name +
+          "' is used outside too, and upstream's loops return "
+          "what the last op makes");
     if (llvm::none_of(op->getUsers(),
                       [&](Operation *user) { return isMember(ops, user); }))
       return llvm::createStringError("its last op does not need '" + name +
