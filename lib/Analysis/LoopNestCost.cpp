@@ -32,9 +32,8 @@ static constexpr llvm::StringLiteral kUncountedTurns =
 /// `nest` without what it accesses on the chip. Sizes there, as of dynamic
 /// shared memory, are then nobody's.
 static Nest keepGlobal(Nest nest) {
-  llvm::erase_if(nest.accesses, [&](const Access &access) {
-    return !nest.isGlobal(access);
-  });
+  llvm::erase_if(nest.accesses,
+                 [&](const Access &access) { return !nest.isGlobal(access); });
   for (Buffer &buffer : nest.buffers)
     if (buffer.space != MemorySpace::Global) {
       buffer.shape.clear();
