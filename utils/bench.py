@@ -6,13 +6,15 @@ row reduction), in one function or many, with a few dozen distinct shapes, one
 per op, or all sizes dynamic, and prints for each
 
   * the time of the analysis over the time of parse + print of the same run, as
-    MLIR's own --mlir-timing has them (median of the runs);
+    MLIR's own --mlir-timing has them (median of the runs), without fusion;
   * the peak memory of the run over that of stock mlir-opt on the same file;
   * how the time grows from one size to the next.
 
 Every figure is a ratio taken on this machine in this run, so that it can be
-compared between machines. `--networks` prints microseconds per op on the
-bundled networks instead; `--searches` what the search for the best tiles adds to
+compared between machines. `--fusion` prints what planning fusion adds to the
+annotate pass instead, also for one producer with so many users (hub) and for a
+chain of elementwise ops; `--networks` microseconds per op on the
+bundled networks; `--searches` what the search for the best tiles adds to
 a JSON report, per matmul of a shape of its own; `--peers` microseconds per op on
 BERT base beside those of torch's flop counter and of XLA's cost analysis. For
 these, it makes the virtual environments of utils/crosscheck.py at the first run.
@@ -83,6 +85,28 @@ def generate(path, ops, shapes, functions):
             generate_function(f"f{f}", f * per_function, per_function, shapes, out)
 
 
+ELEMENTWISE = """  %{name} = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}} ins(%{operand} : {type}) outs(%e : {type}) {{
+  ^bb0(%x: f32, %o: f32):
+    %t = arith.mulf %x, %x : f32
+    linalg.yield %t : f32
+  }} -> {type}
+"""
+
+
+def generate_elementwise(path, ops, kind):
+    """Writes a chain of elementwise ops, or a hub: one op that all others use."""
+    tensor = "tensor<1024x1024xf32>"
+    results = [ops - 1] if kind == "chain" else range(1, ops)
+    with open(path, "w") as out:
+        out.write(f"func.func @f(%v: {tensor}) -> ({', '.join(tensor for _ in results)}) {{\n"
+                  f"  %e = tensor.empty() : {tensor}\n")
+        for i in range(ops):
+            operand = "v" if i == 0 else f"v{i - 1}" if kind == "chain" else "v0"
+            out.write(ELEMENTWISE.format(name=f"v{i}", operand=operand, type=tensor))
+        out.write(f"  return {', '.join(f'%v{i}' for i in results)} : "
+                  f"{', '.join(tensor for _ in results)}\n}}\n")
+
+
 def run(command):
     """Runs `command`; returns what it wrote to stderr and its peak memory in KiB."""
     with tempfile.TemporaryFile("w+") as log:
@@ -114,7 +138,7 @@ def measure(path, runs):
     """(annotate seconds, parse + print seconds, peak memory ratio), medians."""
     annotate, parse_print, memory = [], [], []
     for _ in range(runs):
-        seconds, rest, peak = time_annotate(path)
+        seconds, rest, peak = time_annotate(path, "--fusion=none")
         annotate.append(seconds)
         parse_print.append(rest)
         _, plain = run([MLIR_OPT, "--mlir-disable-threading",
@@ -143,6 +167,41 @@ def bench_generated(sizes, runs, shapes, functions_kinds):
                     previous = annotate
 
 
+def measure_planning(path, runs):
+    """What planning adds to the annotate pass: seconds, over parse + print of the same
+    run, and in peak memory; medians."""
+    seconds, ratios, peaks = ({"none": [], "plan": []} for _ in range(3))
+    for _ in range(runs):
+        for fusion in seconds:
+            annotate, parse_print, peak = time_annotate(path, f"--fusion={fusion}")
+            seconds[fusion].append(annotate)
+            ratios[fusion].append(annotate / parse_print)
+            peaks[fusion].append(peak)
+    median = statistics.median
+    return (median(seconds["plan"]) - median(seconds["none"]),
+            median(ratios["plan"]) - median(ratios["none"]),
+            median(peaks["plan"]) / median(peaks["none"]))
+
+
+def bench_fusion(sizes, runs):
+    print(f"{'ops':>8} {'module':>9} {'planning us/op':>15} {'/ parse+print':>14} "
+          f"{'memory':>7} {'growth':>7}")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "module.mlir"
+        for module in ("repeated", "distinct", "chain", "hub"):
+            previous = None
+            for ops in sizes:
+                if module in ("chain", "hub"):
+                    generate_elementwise(path, ops, module)
+                else:
+                    generate(path, ops, module, 1)
+                seconds, ratio, memory = measure_planning(path, runs)
+                growth = f"{seconds / previous:7.2f}" if previous else f"{'':7}"
+                print(f"{ops:>8} {module:>9} {seconds / ops * 1e6:>15.2f} {ratio:>14.3f} "
+                      f"{memory:>7.3f} {growth}", flush=True)
+                previous = seconds
+
+
 def count_linalg_ops(path):
     return len(re.findall(r"= linalg\.", path.read_text()))
 
@@ -164,7 +223,8 @@ def bench_searches(sizes, runs):
             generate(path, ops, "distinct", 1)
             without, found = (
                 statistics.median(
-                    time_annotate(path, "--report=json:/dev/null", f"--tiling={kind}")[0]
+                    time_annotate(path, "--fusion=none", "--report=json:/dev/null",
+                                  f"--tiling={kind}")[0]
                     for _ in range(runs))
                 for kind in ("none", "search"))
             searches = (ops + 2) // 3  # a matmul in three ops
@@ -203,12 +263,15 @@ def main():
     parser.add_argument("--functions", default="one,many",
                         help="which of one function and many to measure")
     mode = parser.add_mutually_exclusive_group()
+    mode.add_argument("--fusion", action="store_true")
     mode.add_argument("--networks", action="store_true")
     mode.add_argument("--searches", action="store_true")
     mode.add_argument("--peers", action="store_true")
     arguments = parser.parse_args()
     runs = arguments.runs or (5 if arguments.peers else 3)
-    if arguments.networks:
+    if arguments.fusion:
+        bench_fusion([int(size) for size in arguments.sizes.split(",")], runs)
+    elif arguments.networks:
         bench_networks(runs)
     elif arguments.searches:
         bench_searches([int(size) for size in arguments.sizes.split(",")], runs)

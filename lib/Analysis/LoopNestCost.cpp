@@ -29,6 +29,19 @@ using namespace mlir::roofline;
 static constexpr llvm::StringLiteral kUncountedTurns =
     "a branch that is taken in a number of turns with no formula";
 
+/// `nest` without what it accesses on the chip. Sizes there, as of dynamic
+/// shared memory, are then nobody's.
+static Nest keepGlobal(Nest nest) {
+  llvm::erase_if(nest.accesses,
+                 [&](const Access &access) { return !nest.isGlobal(access); });
+  for (Buffer &buffer : nest.buffers)
+    if (buffer.space != MemorySpace::Global) {
+      buffer.shape.clear();
+      buffer.rootElements.reset();
+    }
+  return nest;
+}
+
 namespace {
 /// Walks a loop and adds up what it finds.
 class LoopNestBuilder {
@@ -48,7 +61,7 @@ public:
     nest.cost.hbm = accesses.computeTraffic();
     nest.cost.domain = std::move(domain);
     nest.accesses = accesses.getFootprints();
-    nest.ordered = accesses.getNest();
+    nest.ordered = keepGlobal(accesses.getNest());
     nest.unmodelled = std::move(unmodelled);
     if (std::optional<LevelTraffic> shared = accesses.computeSharedTraffic();
         shared && accesses.getTurns().getLaunch()) {

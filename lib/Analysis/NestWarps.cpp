@@ -68,6 +68,7 @@ void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
   (move.kind == AccessKind::Read ? threads.sectorBytesRead
                                  : threads.sectorBytesWritten) +=
       totals->sectors * warps.sectorBytes;
+  threads.leastSectorBytes += totals->leastSectors * warps.sectorBytes;
 }
 
 void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {

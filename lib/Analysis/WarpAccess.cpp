@@ -95,13 +95,17 @@ mlir::roofline::getWarpMoves(const ElementAccess &access,
   return moves;
 }
 
-static WarpTotals scale(const WarpUse &use, const Expr &factor,
-                        Count divisor = 1) {
+static WarpTotals scale(const WarpUse &use, const WarpMemory &memory,
+                        const Expr &factor, Count divisor = 1) {
   auto get = [&](Count count) {
     return Expr::floorDiv(Expr(count) * factor, Expr(divisor));
   };
-  return {get(use.distinctBytes), get(use.sectors), get(use.wavefronts),
-          get(use.leastWavefronts)};
+  Count least = 0;
+  if (memory.sectorBytes)
+    least =
+        std::max(use.executions, use.distinctBytes.ceilDiv(memory.sectorBytes));
+  return {get(use.distinctBytes), get(use.sectors), get(least),
+          get(use.wavefronts), get(use.leastWavefronts)};
 }
 
 /// In bytes, where a lane has its piece.
@@ -132,10 +136,10 @@ mlir::roofline::countWarpMove(const WarpMove &move, const TurnCounter &turns,
   bool isLimited = maker.setLimits();
   if (std::optional<Expr> factor = maker.setTurns(); factor && isLimited)
     if (auto use = countWarpUse(maker.getInstruction(), memory))
-      return scale(*use, *factor);
+      return scale(*use, memory, *factor);
   maker.keepFirstTurn();
   std::optional<WarpUse> use = countWarpUse(maker.getInstruction(), memory);
   if (!use || use->executions.isZero())
     return std::nullopt;
-  return scale(*use, executions, use->executions);
+  return scale(*use, memory, executions, use->executions);
 }

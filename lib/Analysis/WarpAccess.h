@@ -22,7 +22,11 @@ SmallVector<WarpMove, 1> getWarpMoves(const ElementAccess &access,
 
 /// What is touched over all executions of an instruction, as in `WarpUse`.
 struct WarpTotals {
-  Expr distinctBytes, sectors, wavefronts, leastWavefronts;
+  Expr distinctBytes, sectors;
+  /// The fewest sectors that the distinct bytes fit into, and no less than one
+  /// for each execution.
+  Expr leastSectors;
+  Expr wavefronts, leastWavefronts;
 };
 
 /// What all warps of the launch of `turns` touch for `move`, in all turns

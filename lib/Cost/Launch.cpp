@@ -32,8 +32,8 @@ LaunchFacts::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   for (Expr *count :
        {&result.smemBytesPerBlock, &result.usefulSlots, &result.issuedSlots,
         &result.usefulAccesses, &result.issuedAccesses, &result.wantedBytes,
-        &result.sectorBytesRead, &result.sectorBytesWritten, &result.wavefronts,
-        &result.leastWavefronts})
+        &result.sectorBytesRead, &result.sectorBytesWritten,
+        &result.leastSectorBytes, &result.wavefronts, &result.leastWavefronts})
     *count = change(*count);
   return result;
 }
@@ -268,12 +268,15 @@ static void addAccessPatterns(const LaunchFacts &launch, const Verdict &verdict,
          "bank conflicts make shared memory deliver " +
              formatTimes(*fit.bankConflicts) + " times as often as it had to"});
   // What caches make of it is not known here, so neither is the gain.
-  if (fit.coalescing && *fit.coalescing * kMinRatio <= 1)
+  std::optional<double> sectors =
+      getRatio(launch.sectorBytesRead + launch.sectorBytesWritten,
+               launch.leastSectorBytes);
+  if (sectors && *sectors >= kMinRatio)
     levers.push_back({"coalesce", std::nullopt,
-                      "warps touch sectors of " +
-                          formatTimes(1 / *fit.coalescing) +
-                          " times the bytes that they want, which L2 delivers "
-                          "unless they are still near the core"});
+                      "warps touch " + formatTimes(*sectors) +
+                          " times as many sectors as could hold what they "
+                          "want, which L2 delivers unless they are still near "
+                          "the core"});
 }
 
 /// Why not even one block can run.

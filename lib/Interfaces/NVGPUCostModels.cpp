@@ -124,11 +124,12 @@ struct AsyncCopyModel
                                 std::nullopt,
                                 {}});
       // What is filled up with zeros is no sector.
-      if (!copy.getSrcElements())
+      if (std::optional<int64_t> read = countRead(copy, context).getInt64();
+          read && *read > 0)
         cost.warpMoves.push_back({copy.getSrc(),
                                   *from,
                                   AccessKind::Read,
-                                  number * *bytes,
+                                  *read * *bytes,
                                   std::nullopt,
                                   {}});
     }

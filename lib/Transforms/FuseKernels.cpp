@@ -19,8 +19,10 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Support/OutputFile.h"
 #include "roofline/Transforms/ApplyFusion.h"
 #include "roofline/Transforms/Passes.h"
+#include "roofline/Transforms/TransformScript.h"
 
 namespace mlir::roofline {
 #define GEN_PASS_DEF_FUSEKERNELSPASS
@@ -77,7 +79,16 @@ LogicalResult FuseKernelsPass::run() {
     return failure();
   FusionOptions fusionOptions;
   fusionOptions.assumptions = options->assumptions;
-  apply(planFusion(*result, fusionOptions));
+  FusionPlan plan = planFusion(*result, fusionOptions);
+  if (emitTransform.empty()) {
+    apply(plan);
+    return success();
+  }
+  if (llvm::Error error =
+          writeOutput(emitTransform, writeTransformScript(root, plan)))
+    return emitError(root->getLoc())
+           << "cannot write '" << emitTransform
+           << "': " << llvm::toString(std::move(error));
   return success();
 }
 

@@ -23,13 +23,14 @@
 // REPORT: "bound_by": "l2",
 // REPORT: "active_units": 132,
 // REPORT-NEXT: "active_lanes": 1,
-// A lone thread wants 4 of the 32 bytes of a sector.
+// A lone thread wants 4 of the 32 bytes of a sector, which no other order of
+// the threads of its warp would better.
 // REPORT-NEXT: "coalescing": 0.125,
 // More lanes at work do not make L2 faster.
 // REPORT: "lever": "lanes",
 // REPORT-NEXT: "speedup": 1,
 // REPORT-NEXT: "why": "31 of 32 lanes idle"
-// REPORT: "why": "warps touch sectors of 8 times the bytes that they want, which L2 delivers unless they are still near the core"
+// REPORT-NOT: "lever": "coalesce"
 // REPORT: "complete": true
 func.func @matmul(%a: memref<64x32xf32>, %b: memref<32x48xf32>,
                   %c: memref<64x48xf32>) {

@@ -58,6 +58,9 @@ struct LaunchFacts {
   /// sectors that they touch. With no reuse between instructions, so much is
   /// read and written at the last cache. Of one execution.
   Expr wantedBytes, sectorBytesRead, sectorBytesWritten;
+  /// Of those, what the fewest sectors hold that an instruction could touch for
+  /// as many bytes: one, where all lanes want the same element.
+  Expr leastSectorBytes;
   /// Of the accesses to shared memory whose addresses are known: how often its
   /// banks deliver, and how often they would without conflicts. Of one
   /// execution.

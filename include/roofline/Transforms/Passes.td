@@ -90,7 +90,7 @@ def FuseKernelsPass : Pass<"roofline-fuse"> {
     between stay on chip. What the plan saves is what analysing the result shows.
     Emits a remark for every group: passed, or missed with the reason why it
     could not be applied. Annotations of the ops that it replaces go; all others
-    stay as they are.
+    stay as they are. With `emit-transform` the plan becomes a script instead.
 
     ```mlir
     // roofline-fuse
@@ -119,6 +119,9 @@ def FuseKernelsPass : Pass<"roofline-fuse"> {
     Option<"launchOverhead", "launch-overhead", "bool", "false",
            "Add the target's launch latency, where it is known, to every "
            "kernel's time">,
+    Option<"emitTransform", "emit-transform", "std::string", "\"\"",
+           "Leave the IR as it is, and write the plan to a file as a script of "
+           "the transform dialect that upstream's interpreter runs on it">,
   ];
   let statistics = [
     Statistic<"numApplied", "num-applied", "Number of groups made one kernel">,

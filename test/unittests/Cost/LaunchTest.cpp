@@ -172,6 +172,7 @@ TEST(Launch, AccessPatterns) {
   LaunchFacts launch = makeLaunch(100, 32);
   launch.wantedBytes = 128;
   launch.sectorBytesRead = 1024;
+  launch.leastSectorBytes = 128;
   launch.wavefronts = 32;
   launch.leastWavefronts = 8;
   LaunchFit fit = fitLaunch(launch, target);
@@ -189,5 +190,20 @@ TEST(Launch, AccessPatterns) {
   EXPECT_DOUBLE_EQ(*levers[0].speedup, 4);
   EXPECT_EQ(levers[1].name, "coalesce");
   EXPECT_FALSE(levers[1].speedup);
+}
+
+TEST(Launch, FewSectorsForFewBytes) {
+  // Each of 32 loads wants the same 4 bytes for all lanes: one sector, which is
+  // as few as there can be.
+  TargetModel target = getGPU();
+  LaunchFacts launch = makeLaunch(100, 32);
+  launch.wantedBytes = 32 * 4;
+  launch.sectorBytesRead = 32 * 32;
+  launch.leastSectorBytes = 32 * 32;
+  EXPECT_EQ(fitLaunch(launch, target).coalescing, 0.125);
+  Verdict verdict = judge(Work(), Traffic(), target, Assumptions(),
+                          /*executions=*/1, &launch);
+  for (const Lever &lever : findLaunchLevers(launch, verdict, target))
+    EXPECT_NE(lever.name, "coalesce");
 }
 } // namespace
