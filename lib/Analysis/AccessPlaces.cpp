@@ -31,6 +31,15 @@ SmallVector<ViewDim, 4> mlir::roofline::compose(ArrayRef<ViewDim> inner,
   return result;
 }
 
+void Place::moveTo(Value source, ValueTracer &values) {
+  const ViewCoordinates &outer = values.getCoordinatesInRoot(source);
+  if (coordinates && outer)
+    coordinates = compose(*coordinates, *outer);
+  else
+    coordinates.reset();
+  root = values.getRoot(source);
+}
+
 /// The value that a loop's argument starts from.
 static Value getInit(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
@@ -76,12 +85,7 @@ std::optional<Place> mlir::roofline::findPlace(Value root, AccessKind kind,
       return place;
     if (!init)
       return std::nullopt;
-    const ViewCoordinates &outer = values.getCoordinatesInRoot(init);
-    if (place.coordinates && outer)
-      place.coordinates = compose(*place.coordinates, *outer);
-    else
-      place.coordinates.reset();
-    place.root = values.getRoot(init);
+    place.moveTo(init, values);
   }
   bool isKnown = place.root != root && (kind == AccessKind::Initial ||
                                         kind == AccessKind::Read)

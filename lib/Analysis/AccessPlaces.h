@@ -19,6 +19,9 @@ struct Place {
   Value root;
   /// Of the value in the root; none where they do not compare.
   ViewCoordinates coordinates;
+
+  /// Says the same by `source`, a value that has the data of `root` too.
+  void moveTo(Value source, ValueTracer &values);
 };
 
 /// The place of `root`, which `kernel` accesses in `space`. Empty where the

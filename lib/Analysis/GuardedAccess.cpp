@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GuardedAccess.h"
-#include "GuardedSum.h"
+#include "BoundedLoops.h"
 #include "Repetition.h"
 
 using namespace mlir;

@@ -118,12 +118,7 @@ Place DependenceFinder::findOwner(Value value) {
     Value before = getCarried(place.root);
     if (before == place.root)
       return place;
-    const ViewCoordinates &outer = values.getCoordinatesInRoot(before);
-    if (place.coordinates && outer)
-      place.coordinates = compose(*place.coordinates, *outer);
-    else
-      place.coordinates.reset();
-    place.root = values.getRoot(before);
+    place.moveTo(before, values);
   }
 }
 

@@ -13,7 +13,8 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
+
+from problems import report
 
 REMARK = re.compile(r"\[(Passed|Missed)\] roofline-fuse .*?Remark=(.*)")
 ANNOTATE = "roofline-annotate{fusion=none report=json:-}"
@@ -72,17 +73,12 @@ def check(tool, path):
     return applied, problems
 
 
-def main():
-    tool, *paths = sys.argv[1:]
-    failed = False
+def check_all(tool, paths):
     for path in paths:
         applied, problems = check(tool, path)
-        print(f"{Path(path).name}: {applied} groups applied, {len(problems)} problems")
-        for problem in problems:
-            print(f"  {problem}")
-        failed |= bool(problems)
-    return 1 if failed else 0
+        yield path, f"{applied} groups applied", problems
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    tool, *paths = sys.argv[1:]
+    sys.exit(report(check_all(tool, paths)))

@@ -16,6 +16,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from problems import report
+
 LEFT_OUT = re.compile(r"// Group (\d+), which .* is left out")
 
 
@@ -51,18 +53,13 @@ def check(tool, upstream, path, folder):
     return len(groups) - len(left_out), len(left_out), problems
 
 
-def main():
-    tool, upstream, *paths = sys.argv[1:]
-    failed = False
+def check_all(tool, upstream, paths):
     for path in paths:
         with tempfile.TemporaryDirectory() as folder:
             done, left_out, problems = check(tool, upstream, path, Path(folder))
-        print(f"{Path(path).name}: {done} groups, {left_out} left out, {len(problems)} problems")
-        for problem in problems:
-            print(f"  {problem}")
-        failed |= bool(problems)
-    return 1 if failed else 0
+        yield path, f"{done} groups, {left_out} left out", problems
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    tool, upstream, *paths = sys.argv[1:]
+    sys.exit(report(check_all(tool, upstream, paths)))
