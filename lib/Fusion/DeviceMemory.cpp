@@ -25,12 +25,10 @@ namespace {
 /// Follows the values of a function, in program order, with or without groups.
 class MemoryCounter {
 public:
-  MemoryCounter(const AnalysisResult &result, const FusionPlan *plan)
-      : result(result), plan(plan) {
-    for (const FunctionRecord &function : result.functions)
-      for (const KernelRecord &kernel : function.kernels)
-        kernels.insert(kernel.op);
-  }
+  MemoryCounter(const AnalysisResult &result,
+                const llvm::DenseSet<Operation *> &kernels,
+                const FusionPlan *plan)
+      : result(result), kernels(kernels), plan(plan) {}
 
   /// The most that values of `function` take at any time.
   Count countTemporaries(Operation *function) {
@@ -74,8 +72,9 @@ private:
   Count countInside(Operation &op);
 
   const AnalysisResult &result;
+  /// The ops of all functions' kernels.
+  const llvm::DenseSet<Operation *> &kernels;
   const FusionPlan *plan;
-  llvm::DenseSet<Operation *> kernels;
   llvm::DenseMap<Operation *, Count> temporaries;
   llvm::DenseSet<Value> countedConstants;
   Count constants;
@@ -238,15 +237,13 @@ Count MemoryCounter::countBlock(Block &block) {
   return most;
 }
 
-std::optional<DeviceMemory>
-mlir::roofline::computeDeviceMemory(const FunctionRecord &function,
-                                    const AnalysisResult &result,
-                                    const FusionPlan &plan) {
+static std::optional<DeviceMemory> countFunction(const FunctionRecord &function,
+                                                 MemoryCounter asItIs,
+                                                 MemoryCounter fused) {
   auto op = dyn_cast<FunctionOpInterface>(function.op);
   if (!op || op.isExternal())
     return std::nullopt;
   DeviceMemory memory;
-  MemoryCounter asItIs(result, nullptr), fused(result, &plan);
   for (BlockArgument argument : op.getArguments())
     memory.arguments += asItIs.countBytes(argument);
   memory.temporaries = asItIs.countTemporaries(op);
@@ -254,4 +251,19 @@ mlir::roofline::computeDeviceMemory(const FunctionRecord &function,
   memory.constants = asItIs.getConstants();
   return asItIs.isKnown() && fused.isKnown() ? std::optional(memory)
                                              : std::nullopt;
+}
+
+std::vector<std::optional<DeviceMemory>>
+mlir::roofline::computeDeviceMemory(const AnalysisResult &result,
+                                    const FusionPlan &plan) {
+  llvm::DenseSet<Operation *> kernels;
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      kernels.insert(kernel.op);
+  std::vector<std::optional<DeviceMemory>> memory;
+  for (const FunctionRecord &function : result.functions)
+    memory.push_back(countFunction(function,
+                                   MemoryCounter(result, kernels, nullptr),
+                                   MemoryCounter(result, kernels, &plan)));
+  return memory;
 }

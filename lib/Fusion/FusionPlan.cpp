@@ -284,9 +284,9 @@ void FusionSearch::addGroup(unsigned leader) {
 
 void FusionSearch::addMisses() {
   for (auto [number, edge] : llvm::enumerate(graph.getEdges())) {
-    std::optional<Pair> pair = getPair(number);
     if (!edge.isDependence)
       continue;
+    std::optional<Pair> pair = getPair(number);
     FusionMiss miss{graph.getOp(edge.first), graph.getOp(edge.second), {}};
     if (!pair) {
       if (plan.groupOf.count(miss.producer))
@@ -299,13 +299,15 @@ void FusionSearch::addMisses() {
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);
-      FusedPair fused = tryPair(*pair);
-      if (fused.kernel)
-        (void)isWorthItInOrder(*pair, fused);
-      miss.why = graph.isBlocked(first, second)
-                     ? "what uses the one and is used by the other stands "
-                       "between them"
-                     : explainLoss(first, second, fused);
+      if (graph.isBlocked(first, second)) {
+        miss.why = "what uses the one and is used by the other stands between "
+                   "them";
+      } else {
+        FusedPair fused = tryPair(*pair);
+        if (fused.kernel)
+          (void)isWorthItInOrder(*pair, fused);
+        miss.why = explainLoss(first, second, fused);
+      }
     }
     plan.misses.push_back(std::move(miss));
   }

@@ -31,11 +31,7 @@ void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
     json.attributeEnd();
     addWork(group.work);
     addCompute(group.verdict);
-    json.attributeObject("bytes", [&] {
-      addLevel("hbm", group.traffic.hbm);
-      addLevel("l2", group.traffic.chip.l2);
-      addLevel("smem", group.traffic.chip.smem);
-    });
+    addBytes(group.traffic);
     addVerdict(group.verdict);
     json.attributeObject("parts", [&] {
       addWork(group.partsWork);

@@ -27,6 +27,14 @@ void JSONReport::addLevel(StringRef key,
   });
 }
 
+void JSONReport::addBytes(const Traffic &traffic) {
+  json.attributeObject("bytes", [&] {
+    addLevel("hbm", traffic.hbm);
+    addLevel("l2", traffic.chip.l2);
+    addLevel("smem", traffic.chip.smem);
+  });
+}
+
 void JSONReport::addCompute(const Verdict &verdict) {
   json.attributeArray("compute", [&] {
     for (const BookedWork &booked : verdict.compute)
@@ -186,11 +194,7 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
       addCount("taken_in_calls", *kernel.takingCalls);
     addWork(kernel.work);
     addCompute(kernel.verdict);
-    json.attributeObject("bytes", [&] {
-      addLevel("hbm", kernel.traffic.hbm);
-      addLevel("l2", kernel.traffic.chip.l2);
-      addLevel("smem", kernel.traffic.chip.smem);
-    });
+    addBytes(kernel.traffic);
     addVerdict(kernel.verdict);
     addRange(kernel.range);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");

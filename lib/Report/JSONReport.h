@@ -41,6 +41,7 @@ private:
 
   // Kernels.
   void addLevel(llvm::StringRef key, const std::optional<LevelTraffic> &level);
+  void addBytes(const Traffic &traffic);
   void addCompute(const Verdict &verdict);
   void addRoofs(llvm::ArrayRef<RoofTime> roofs);
   void addVerdict(const Verdict &verdict);
@@ -67,11 +68,11 @@ private:
   void addFloor(const std::optional<ReportFloor> &floor);
   void addSums(const ReportTotals &totals);
   void addFused(const std::optional<ReportTotals> &fused);
-  void addMemory(const std::optional<ReportMemory> &memory);
+  void addMemory(const std::optional<DeviceMemory> &memory);
   void addTotals(const ReportTotals &totals,
                  const std::optional<ReportTotals> &fused,
                  const std::optional<ReportFloor> &floor,
-                 const std::optional<ReportMemory> &memory);
+                 const std::optional<DeviceMemory> &memory);
   void writeFunction(const ReportFunction &function);
 
   // The sweep.

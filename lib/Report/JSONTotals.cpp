@@ -75,7 +75,7 @@ void JSONReport::addFused(const std::optional<ReportTotals> &fused) {
   });
 }
 
-void JSONReport::addMemory(const std::optional<ReportMemory> &memory) {
+void JSONReport::addMemory(const std::optional<DeviceMemory> &memory) {
   if (!memory)
     return addNull("memory");
   const std::optional<Figure> &capacity =
@@ -99,7 +99,7 @@ void JSONReport::addMemory(const std::optional<ReportMemory> &memory) {
 void JSONReport::addTotals(const ReportTotals &totals,
                            const std::optional<ReportTotals> &fused,
                            const std::optional<ReportFloor> &floor,
-                           const std::optional<ReportMemory> &memory) {
+                           const std::optional<DeviceMemory> &memory) {
   json.attributeObject("totals", [&] {
     addSums(totals);
     addRange(totals.range);

@@ -14,13 +14,14 @@
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
-Expr mlir::roofline::countRuns(const ReportData &report,
-                               const ReportGroup &group) {
-  const ReportKernel &first = report.kernels[group.kernels.front()];
-  Expr runs;
-  for (const CountedKernel &counted : listKernels(report))
-    if (counted.kernel->id == first.id && counted.kernel->isTaken)
-      runs += counted.times * counted.kernel->executions;
+std::vector<Expr> mlir::roofline::countGroupRuns(const ReportData &report) {
+  std::vector<Expr> runs(report.groups.size());
+  if (runs.empty())
+    return runs;
+  for (const auto &[kernel, times] : listKernels(report))
+    if (kernel->group && kernel->isTaken &&
+        report.groups[*kernel->group].kernels.front() == kernel->id)
+      runs[*kernel->group] += times * kernel->executions;
   return runs;
 }
 
@@ -61,11 +62,12 @@ static std::string nameOps(const ReportData &report, const ReportGroup &group) {
 
 /// Rows by what they save, the earlier first among equals. What runs never is
 /// in none.
-static std::vector<GroupRow> rankGroups(const ReportData &report) {
+static std::vector<GroupRow> rankGroups(const TextContext &context) {
+  const ReportData &report = context.report;
   std::vector<GroupRow> rows;
   llvm::StringMap<size_t> rowOfKey;
-  for (const ReportGroup &group : report.groups) {
-    Expr runs = countRuns(report, group);
+  for (const auto &[group, runs] :
+       llvm::zip_equal(report.groups, context.groupRuns)) {
     const ReportKernel &first = report.kernels[group.kernels.front()];
     if (!runs.isConstant() || runs.isZero() || first.executions.isZero())
       continue;
@@ -121,7 +123,7 @@ static void printMisses(const TextContext &context) {
 
 void mlir::roofline::printGroups(const TextContext &context) {
   constexpr size_t kMostRows = 5;
-  std::vector<GroupRow> rows = rankGroups(context.report);
+  std::vector<GroupRow> rows = rankGroups(context);
   if (!rows.empty()) {
     constexpr unsigned kOpsWidth = 14, kLocationWidth = 10;
     // The smaller the third number, the sooner a column goes.

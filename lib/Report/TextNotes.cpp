@@ -329,7 +329,7 @@ static void printNearLevels(const TextContext &context) {
 
 /// What a run needs of the device's memory.
 static void printMemory(const TextContext &context) {
-  const std::optional<ReportMemory> &memory = context.report.memory;
+  const std::optional<DeviceMemory> &memory = context.report.memory;
   if (!memory)
     return;
   auto format = [](Count bytes) { return formatCount(Expr(bytes), "B"); };

@@ -27,13 +27,17 @@ std::string findCommonFile(llvm::ArrayRef<KernelRow> rows);
 /// Whether all of `rows` are judged on the report's own target.
 bool areOnOwnTarget(llvm::ArrayRef<KernelRow> rows);
 
+/// How often each group runs in all that the totals contain.
+std::vector<Expr> countGroupRuns(const ReportData &report);
+
 /// What all sections need.
 struct TextContext {
   TextContext(const ReportData &report, const TextLayout &layout,
               llvm::raw_ostream &os)
       : report(report), layout(layout), os(os), rows(rankKernels(report)),
-        all(sumRows(rows)), hasIops(!all.iops.isZero()),
-        hasFormulas(!all.seconds), file(findCommonFile(rows)) {}
+        all(sumRows(rows)), groupRuns(countGroupRuns(report)),
+        hasIops(!all.iops.isZero()), hasFormulas(!all.seconds),
+        file(findCommonFile(rows)) {}
 
   /// The part of the total time that `seconds` are; "-" where they are not
   /// known, nothing where the total is not.
@@ -57,6 +61,8 @@ struct TextContext {
   std::vector<KernelRow> rows;
   /// All rows together.
   KernelRow all;
+  /// By group.
+  std::vector<Expr> groupRuns;
   /// Operations are then flops and integer operations in one.
   bool hasIops;
   /// Some time is not known, since it depends on a symbol.
@@ -75,9 +81,6 @@ void printTotals(const TextContext &context);
 /// What to fuse, those groups first that save the most time; and what stays
 /// apart, where that was asked for.
 void printGroups(const TextContext &context);
-
-/// How often `group` runs in all that the totals contain.
-Expr countRuns(const ReportData &report, const ReportGroup &group);
 
 /// How much is in the floor class, in the list of notes.
 void printFloorClass(const TextContext &context);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
@@ -96,9 +97,9 @@ static TextTable makeTable(const TextContext &context) {
 static void addFusedRow(const TextContext &context, const ReportTotals &fused,
                         TextTable &table) {
   Expr kernels = context.all.kernels;
-  for (const ReportGroup &group : context.report.groups)
-    kernels -= countRuns(context.report, group) *
-               Expr(static_cast<int64_t>(group.kernels.size()) - 1);
+  for (const auto &[group, runs] :
+       llvm::zip_equal(context.report.groups, context.groupRuns))
+    kernels -= runs * Expr(static_cast<int64_t>(group.kernels.size()) - 1);
   table.addRow({"fused", formatTally(kernels), formatCount(fused.work.getOps()),
                 formatCount(fused.traffic.hbm.getModelled(), "B"),
                 formatRatioOr(fused.intensity), stringify(fused.regime).str(),

@@ -292,7 +292,8 @@ struct AnnotateCostPass
 private:
   LogicalResult run();
   /// What is to be planned, if anything is.
-  FailureOr<std::optional<FusionOptions>> getFusionOptions();
+  FailureOr<std::optional<FusionOptions>>
+  getFusionOptions(const Assumptions &assumptions);
   /// What the option asks for, if it does; binds the dimension in `options`.
   FailureOr<std::optional<SweepRange>> getSweep(AnalysisOptions &options);
   /// The sink given, or one of this run's own made from the option.
@@ -329,7 +330,8 @@ AnnotateCostPass::getSweep(AnalysisOptions &options) {
   return std::optional(std::move(*range));
 }
 
-FailureOr<std::optional<FusionOptions>> AnnotateCostPass::getFusionOptions() {
+FailureOr<std::optional<FusionOptions>>
+AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
   if (fusion != "plan" && fusion != "none")
     return emitError(getOperation()->getLoc())
            << "--fusion=" << fusion << " is neither 'plan' nor 'none'";
@@ -340,8 +342,7 @@ FailureOr<std::optional<FusionOptions>> AnnotateCostPass::getFusionOptions() {
   if (fusion == "none")
     return std::optional<FusionOptions>();
   FusionOptions options;
-  options.assumptions.allowTF32 = allowTF32;
-  options.assumptions.addLaunchOverhead = launchOverhead;
+  options.assumptions = assumptions;
   options.explain = explainFusion;
   return std::optional(options);
 }
@@ -360,7 +361,8 @@ LogicalResult AnnotateCostPass::run() {
     return emitError(root->getLoc(), "--tiling and --cluster: ")
            << llvm::toString(tilingOptions.takeError());
   options.tiling = *tilingOptions;
-  FailureOr<std::optional<FusionOptions>> planned = getFusionOptions();
+  FailureOr<std::optional<FusionOptions>> planned =
+      getFusionOptions(options.assumptions);
   if (failed(planned))
     return failure();
   FailureOr<std::optional<SweepRange>> range = getSweep(options);

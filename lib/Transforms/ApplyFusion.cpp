@@ -83,6 +83,14 @@ static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
   }
 }
 
+SmallVector<int64_t> mlir::roofline::getLoopOrder(ArrayRef<unsigned> tileOrder,
+                                                  unsigned numLoops) {
+  llvm::SmallSetVector<int64_t, 6> order(tileOrder.begin(), tileOrder.end());
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    order.insert(loop);
+  return order.takeVector();
+}
+
 bool mlir::roofline::isUsedOutside(OpResult result, const OpSet &ops) {
   Block *block = result.getOwner()->getBlock();
   return llvm::any_of(result.getUsers(), [&](Operation *user) {

@@ -36,6 +36,11 @@ inline llvm::Error notApplied(const Twine &why) {
 /// The ops of a group.
 using OpSet = llvm::SmallPtrSet<Operation *, 8>;
 
+/// All of `numLoops` loops: those over tiles as `tileOrder` says, the others
+/// behind them.
+SmallVector<int64_t> getLoopOrder(ArrayRef<unsigned> tileOrder,
+                                  unsigned numLoops);
+
 /// Whether an op that is not in `ops`, nor inside one of them, uses `result`.
 bool isUsedOutside(OpResult result, const OpSet &ops);
 

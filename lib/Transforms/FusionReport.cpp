@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusionReport.h"
-#include "roofline/Fusion/DeviceMemory.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -40,18 +39,6 @@ ReportMiss mlir::roofline::makeReportMiss(const FusionMiss &miss,
   return {getName(miss.producer), locations.getText(miss.producer->getLoc()),
           getName(miss.consumer), locations.getText(miss.consumer->getLoc()),
           miss.why};
-}
-
-std::optional<ReportMemory>
-mlir::roofline::makeReportMemory(const FunctionRecord &function,
-                                 const AnalysisResult &result,
-                                 const FusionPlan &plan) {
-  std::optional<DeviceMemory> memory =
-      computeDeviceMemory(function, result, plan);
-  if (!memory)
-    return std::nullopt;
-  return ReportMemory{memory->arguments, memory->constants, memory->temporaries,
-                      memory->fusedTemporaries};
 }
 
 void FusedSums::add(const KernelRecord &record, const KernelCost &cost,

@@ -22,11 +22,6 @@ ReportGroup makeReportGroup(const FusionGroup &group,
 /// The record of `miss`; `locations` knows its ops.
 ReportMiss makeReportMiss(const FusionMiss &miss, LocationNames &locations);
 
-/// What one invocation of `function` needs; empty where that is not known.
-std::optional<ReportMemory> makeReportMemory(const FunctionRecord &function,
-                                             const AnalysisResult &result,
-                                             const FusionPlan &plan);
-
 /// Sums over kernels as they are, and with every group as one.
 class FusedSums {
 public:

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
+#include "roofline/Fusion/DeviceMemory.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
 #include <map>
@@ -54,7 +55,8 @@ public:
         finder(graph, result, options.assumptions), tilings(result, options),
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
-        totalRange(options.assumptions), totals(plan, options.assumptions) {
+        totalRange(options.assumptions), totals(plan, options.assumptions),
+        memory(computeDeviceMemory(result, plan)) {
     report.floorIntensity = floorIntensity;
   }
 
@@ -134,6 +136,7 @@ private:
     if (!plan.groups.empty())
       function.fused = finish(ofFunction.fused, record.op->getLoc());
     addFloor(record, function);
+    function.memory = memory[position];
     addMemory(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
@@ -290,8 +293,7 @@ private:
   }
 
   /// Public functions do not run at the same time.
-  void addMemory(const FunctionRecord &record, ReportFunction &function) {
-    function.memory = makeReportMemory(record, result, plan);
+  void addMemory(const FunctionRecord &record, const ReportFunction &function) {
     if (!record.isPublic || record.name.empty())
       return;
     isMemoryKnown &= function.memory.has_value();
@@ -374,6 +376,8 @@ private:
   RangeBuilder totalRange;
   ReportData report;
   FusedSums totals;
+  /// By function.
+  std::vector<std::optional<DeviceMemory>> memory;
   SymbolCollector symbols;
   LocationNames locations;
   double slowestFloor = 0;

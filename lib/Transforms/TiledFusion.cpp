@@ -45,7 +45,6 @@ public:
 private:
   llvm::Error check() const;
   void copyGroup();
-  SmallVector<int64_t> getInterchange() const;
   llvm::Error tileLast();
   /// Makes what the loop reads of the copy `producer` inside the loop.
   llvm::Error fuse(Operation *producer, Operation *original);
@@ -173,20 +172,13 @@ void TiledFusion::copyGroup() {
 }
 
 /// All loops of the last op in the order that they are to have.
-SmallVector<int64_t> TiledFusion::getInterchange() const {
-  llvm::SmallSetVector<int64_t, 6> order(tileOrder.begin(), tileOrder.end());
-  for (unsigned loop = 0; loop < tileSizes.size(); ++loop)
-    order.insert(loop);
-  return order.takeVector();
-}
-
 llvm::Error TiledFusion::tileLast() {
   auto [last, original] = copies.back();
   auto sizes = getAsIndexOpFoldResult(rewriter.getContext(), tileSizes);
   scf::SCFTilingOptions options;
   options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp)
       .setTileSizes(sizes)
-      .setInterchange(getInterchange());
+      .setInterchange(getLoopOrder(tileOrder, tileSizes.size()));
   rewriter.setInsertionPoint(last);
   FailureOr<scf::SCFTilingResult> tiled =
       scf::tileUsingSCF(rewriter, cast<TilingInterface>(last), options);

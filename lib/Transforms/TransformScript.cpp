@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Transforms/TransformScript.h"
+#include "FusionForms.h"
 #include "LocationNames.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/SymbolTable.h"
@@ -105,18 +106,13 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
   ArrayRef<Operation *> ops = group.ops;
   auto last = cast<LinalgOp>(ops.back());
   GroupSteps steps;
-  llvm::SmallSetVector<int64_t, 6> order;
-  if (group.form == FusionForm::Tiled) {
+  if (group.form == FusionForm::Tiled)
     steps.sizes.assign(group.tileSizes.begin(), group.tileSizes.end());
-    order.insert(group.tileOrder.begin(), group.tileOrder.end());
-  } else {
+  else
     steps.sizes = chooseSizes(last);
-  }
   if (steps.sizes.empty())
     return llvm::createStringError("its last op has no parallel loop to tile");
-  for (unsigned loop = 0; loop < steps.sizes.size(); ++loop)
-    order.insert(loop);
-  steps.order = order.takeVector();
+  steps.order = getLoopOrder(group.tileOrder, steps.sizes.size());
 
   for (Operation *op : ops) {
     auto name = op->getName().getStringRef();

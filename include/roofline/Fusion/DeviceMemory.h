@@ -17,32 +17,15 @@
 #ifndef ROOFLINE_FUSION_DEVICEMEMORY_H
 #define ROOFLINE_FUSION_DEVICEMEMORY_H
 
+#include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Fusion/FusionPlan.h"
 
 namespace mlir::roofline {
 
-/// Bytes of main memory that one invocation of a function needs.
-struct DeviceMemory {
-  /// What is passed in.
-  Count arguments;
-  /// Constants that are not all one value, and globals.
-  Count constants;
-  /// The most that values made in the function take at any time, with what the
-  /// functions that it calls have of their own, and what is returned.
-  Count temporaries;
-  /// The same with every group of a plan as one kernel.
-  Count fusedTemporaries;
-
-  Count getBytes() const { return arguments + constants + temporaries; }
-  Count getFusedBytes() const {
-    return arguments + constants + fusedTemporaries;
-  }
-};
-
-/// Empty where a size is no number.
-std::optional<DeviceMemory> computeDeviceMemory(const FunctionRecord &function,
-                                                const AnalysisResult &result,
-                                                const FusionPlan &plan);
+/// What each function of `result` needs, in their order; empty where a size is
+/// no number, and for what is no function.
+std::vector<std::optional<DeviceMemory>>
+computeDeviceMemory(const AnalysisResult &result, const FusionPlan &plan);
 
 } // namespace mlir::roofline
 

@@ -15,6 +15,7 @@
 #ifndef ROOFLINE_REPORT_REPORTDATA_H
 #define ROOFLINE_REPORT_REPORTDATA_H
 
+#include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Target/TargetOrigin.h"
 #include "roofline/Tiling/TilingTimes.h"
@@ -193,21 +194,6 @@ struct ReportFloor {
   Verdict verdict;
 };
 
-/// Bytes of device memory that one invocation of a function needs.
-struct ReportMemory {
-  Count arguments;
-  Count constants;
-  /// The most that values made inside take at any time, as it is and with every
-  /// group as one kernel.
-  Count temporaries;
-  Count fusedTemporaries;
-
-  Count getBytes() const { return arguments + constants + temporaries; }
-  Count getFusedBytes() const {
-    return arguments + constants + fusedTemporaries;
-  }
-};
-
 struct ReportFunction {
   std::string name;
   /// Invocations that the totals include; 1 for a public function that nothing
@@ -227,7 +213,7 @@ struct ReportFunction {
   /// Absent where branches or calls keep it from being known.
   std::optional<ReportFloor> floor;
   /// Absent where a size is no number, and for ops outside of functions.
-  std::optional<ReportMemory> memory;
+  std::optional<DeviceMemory> memory;
 };
 
 /// Ops of one name that could not be costed for one reason.
@@ -311,7 +297,7 @@ struct ReportData {
   std::optional<ReportFloor> floor;
   /// Of the public function that needs the most; absent where that is not known
   /// of one of them.
-  std::optional<ReportMemory> memory;
+  std::optional<DeviceMemory> memory;
   /// In order of first appearance.
   std::vector<ReportUnmodelled> unmodelled;
   /// Where one was asked for.
