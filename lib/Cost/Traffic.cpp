@@ -10,6 +10,14 @@
 
 using namespace mlir::roofline;
 
+void LevelTraffic::dropReads() {
+  read = 0;
+  compulsory = written;
+  requested = written;
+  transferred.reset();
+  fills.reset();
+}
+
 LevelTraffic
 LevelTraffic::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   LevelTraffic result;

@@ -62,7 +62,8 @@ struct KernelCost {
   /// left out, and what is of one execution whatever their number stays as it
   /// is.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
-  /// Every size of one execution replaced by what `change` makes of it.
+  /// Every size of one execution replaced by what `change` makes of it. Loops
+  /// that do not turn then read nothing.
   void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
   /// The cost where sizes are what `change` makes of them; without `once`.
   KernelCost resize(llvm::function_ref<Expr(const Expr &)> change) const;

@@ -40,6 +40,9 @@ struct LevelTraffic {
     requested += other.requested;
   }
 
+  /// Leaves what is written, as it is where nothing is read.
+  void dropReads();
+
   Expr getModelled() const { return read + written; }
   /// What takes time: the transferred bytes where known, else the modelled.
   Expr getTimed() const { return transferred.value_or(getModelled()); }
