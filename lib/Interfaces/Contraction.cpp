@@ -173,6 +173,9 @@ matchMultiplyAccumulate(Value yielded, BlockArgument out) {
       isa<ComplexType>(getElementTypeOrSelf(add->getResult(0))))
     return std::nullopt;
   for (unsigned side : {0, 1}) {
+    // `x * y - out` turns the sign of the sum at every point.
+    if (side == 1 && !add->hasTrait<OpTrait::IsCommutative>())
+      break;
     Operation *multiply =
         skipConversions(add->getOperand(1 - side)).getDefiningOp();
     if (skipConversions(add->getOperand(side)) == out &&

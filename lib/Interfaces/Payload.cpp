@@ -97,25 +97,42 @@ ScalarOrigin mlir::roofline::getScalarOrigin(Value value) {
 
 /// What a use says about the value used.
 enum class UseKind {
-  Address, ///< an `index` value, a load's index, an assertion, or a condition
-           ///< on other things than data
+  Address, ///< a place in memory, the trips of a loop, an assertion, or a
+           ///< condition on other things than data
   Data,    ///< the payload's result, or something stored
   Passed,  ///< whatever the user's own results are used for
 };
+
+/// Whether `use` is a bound or the step of a loop.
+static bool isTrips(OpOperand &use) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(use.getOwner());
+  return loop && !llvm::is_contained(loop.getInits(), use.get());
+}
+
+/// Whether `use` tells an op where in a tensor or memref to go.
+static bool isPlace(OpOperand &use) {
+  Operation *user = use.getOwner();
+  if (auto store = dyn_cast<memref::StoreOp>(user))
+    return llvm::is_contained(store.getIndices(), use.get()) &&
+           store.getValueToStore() != use.get();
+  return isa<IndexType>(getElementTypeOrSelf(use.get())) &&
+         llvm::any_of(user->getOperandTypes(),
+                      llvm::IsaPred<TensorType, BaseMemRefType>);
+}
 
 static UseKind classifyUse(OpOperand &use) {
   Operation *user = use.getOwner();
   if (isa<tensor::ExtractOp, memref::LoadOp>(user))
     return use.getOperandNumber() > 0 ? UseKind::Address : UseKind::Data;
-  if (isa<cf::AssertOp>(user))
+  if (isa<cf::AssertOp>(user) || isTrips(use))
     return UseKind::Address;
   if (isa<scf::IfOp>(user) && !getScalarOrigin(use.get()).hasData)
     return UseKind::Address;
-  if (user->hasTrait<OpTrait::IsTerminator>() || user->getNumResults() == 0)
+  if (user->hasTrait<OpTrait::IsTerminator>())
     return UseKind::Data;
-  bool makesIndex =
-      llvm::all_of(user->getResultTypes(), llvm::IsaPred<IndexType>);
-  return makesIndex ? UseKind::Address : UseKind::Passed;
+  if (isPlace(use))
+    return UseKind::Address;
+  return user->getNumResults() == 0 ? UseKind::Data : UseKind::Passed;
 }
 
 /// Whether `op` only helps to say where to load, or checks that.

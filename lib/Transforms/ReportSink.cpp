@@ -12,6 +12,7 @@
 #include "roofline/Support/Terminal.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/raw_ostream.h"
+#include <mutex>
 #include <unistd.h>
 
 using namespace mlir;
@@ -114,6 +115,9 @@ llvm::Error ReportSink::writeFiles() {
 }
 
 void ReportSink::print() {
+  // Passes on functions run side by side, each with a sink of its own.
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
   for (Output &output : outputs) {
     if (output.request.isFile())
       continue;

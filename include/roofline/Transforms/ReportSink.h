@@ -54,7 +54,8 @@ public:
   /// Writes what was rendered for files so far and forgets it. Fails for the
   /// first file that cannot be written.
   llvm::Error writeFiles();
-  /// Prints what was rendered for stdout and stderr so far and forgets it.
+  /// Prints what was rendered for stdout and stderr so far and forgets it: each
+  /// text whole, whatever other threads print.
   void print();
 
 private:

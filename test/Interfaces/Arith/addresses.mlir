@@ -38,3 +38,34 @@ func.func @data(%ids: tensor<10xi32>, %e: tensor<10xi32>) {
   } -> tensor<10xi32>
   return
 }
+
+// CHECK-LABEL: func.func @data_as_index(
+func.func @data_as_index(%ids: tensor<10xi64>, %e: tensor<10xindex>,
+                         %f: tensor<10xi64>) {
+  // An index that is stored is data, and so is what it was made from: one
+  // multiply at each of 10 points.
+  // CHECK: linalg.generic
+  // CHECK-SAME: iops = 10 : i64
+  %r = linalg.generic
+      {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+       iterator_types = ["parallel"]}
+      ins(%ids : tensor<10xi64>) outs(%e : tensor<10xindex>) {
+  ^bb0(%id: i64, %o: index):
+    %0 = arith.muli %id, %id : i64
+    %1 = arith.index_cast %0 : i64 to index
+    linalg.yield %1 : index
+  } -> tensor<10xindex>
+  // CHECK: linalg.generic
+  // CHECK-SAME: iops = 10 : i64
+  %s = linalg.generic
+      {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+       iterator_types = ["parallel"]}
+      ins(%ids : tensor<10xi64>) outs(%f : tensor<10xi64>) {
+  ^bb0(%id: i64, %o: i64):
+    %0 = arith.muli %id, %id : i64
+    %1 = arith.index_cast %0 : i64 to index
+    %2 = arith.index_cast %1 : index to i64
+    linalg.yield %2 : i64
+  } -> tensor<10xi64>
+  return
+}

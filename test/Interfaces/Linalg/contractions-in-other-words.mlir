@@ -81,3 +81,34 @@ func.func @as_floats(%a: tensor<16x64xi8>, %b: tensor<64x32xi8>, %c: tensor<16x3
   } -> tensor<16x32xf32>
   return %0 : tensor<16x32xf32>
 }
+
+// What is taken away is a product as well, as in the update of a factorisation.
+// CHECK: "function": "taken_away"
+// CHECK: "contraction_ops": 65536,
+// CHECK: "unit": "tensor.f16"
+func.func @taken_away(%a: tensor<16x64xf16>, %b: tensor<64x32xf16>, %c: tensor<16x32xf16>) -> tensor<16x32xf16> {
+  %0 = linalg.generic {indexing_maps = [#x, #w, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<16x64xf16>, tensor<64x32xf16>) outs(%c : tensor<16x32xf16>) {
+  ^bb0(%p: f16, %q: f16, %o: f16):
+    %m = arith.mulf %p, %q : f16
+    %r = arith.subf %o, %m : f16
+    linalg.yield %r : f16
+  } -> tensor<16x32xf16>
+  return %0 : tensor<16x32xf16>
+}
+
+// The other way round the sum changes its sign at every point: no product.
+// CHECK: "function": "alternating"
+// CHECK: "flops": 65536,
+// CHECK: "contraction_ops": 0,
+// CHECK: "unit": "vector.f16"
+func.func @alternating(%a: tensor<16x64xf16>, %b: tensor<64x32xf16>, %c: tensor<16x32xf16>) -> tensor<16x32xf16> {
+  %0 = linalg.generic {indexing_maps = [#x, #w, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<16x64xf16>, tensor<64x32xf16>) outs(%c : tensor<16x32xf16>) {
+  ^bb0(%p: f16, %q: f16, %o: f16):
+    %m = arith.mulf %p, %q : f16
+    %r = arith.subf %m, %o : f16
+    linalg.yield %r : f16
+  } -> tensor<16x32xf16>
+  return %0 : tensor<16x32xf16>
+}
