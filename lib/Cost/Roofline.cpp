@@ -161,10 +161,12 @@ private:
   }
 
   void bookVector(const WorkItem &item) {
-    const ComputeRate *rate =
-        target.resolveRate(UnitKind::Vector, item.precision);
+    // Only tensor units round to tf32.
+    Precision precision =
+        item.precision == Precision::TF32 ? Precision::F32 : item.precision;
+    const ComputeRate *rate = target.resolveRate(UnitKind::Vector, precision);
     if (!rate)
-      return add(Roof(UnitKind::Vector, item.precision), item.ops, std::nullopt,
+      return add(Roof(UnitKind::Vector, precision), item.ops, std::nullopt,
                  Expr());
     // A peak is two operations per slot.
     add(Roof(UnitKind::Vector, rate->precision), item.ops,

@@ -77,28 +77,35 @@ struct GenerateModel
 };
 } // namespace
 
-/// Negative padding crops. An amount that is no constant is taken not to.
-static bool crops(ArrayRef<int64_t> padding) {
-  return llvm::any_of(padding, [](int64_t elements) {
-    return elements < 0 && !ShapedType::isDynamic(elements);
-  });
+/// How much of one side of a dimension `padding` takes away: a negative amount
+/// crops. One that is no constant is taken not to.
+static int64_t getCropped(int64_t padding) {
+  return ShapedType::isDynamic(padding) ? 0 : std::max<int64_t>(-padding, 0);
 }
 
 namespace {
-/// Reads the source and writes the result; the body computes the elements of
-/// the result that are not in the source.
+/// Reads what it keeps of the source and writes the result; the body computes
+/// the elements of the result that are not in the source.
 struct PadModel : CostOpInterface::ExternalModel<PadModel, tensor::PadOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto pad = cast<tensor::PadOp>(op);
-    if (crops(pad.getStaticLow()) || crops(pad.getStaticHigh()))
-      return cost.markUnmodelled("negative padding");
     std::optional<Shape> from = getLoopExtents(pad.getSource(), context, cost);
     std::optional<Shape> to = getLoopExtents(pad.getResult(), context, cost);
     if (!from || !to)
       return;
+    Shape kept;
+    SmallVector<IndexExpr, 4> index;
+    for (auto [dim, size, low, high] :
+         llvm::enumerate(*from, pad.getStaticLow(), pad.getStaticHigh())) {
+      int64_t first = getCropped(low);
+      kept.push_back(Expr::max(size - first - getCropped(high), 0));
+      IndexExpr &expr = index.emplace_back();
+      expr.offset = Expr(first);
+      expr.terms.push_back({static_cast<unsigned>(dim), 1});
+    }
     NestBuilder nest(context, *to, cost);
-    nest.addWhole(pad.getSource(), AccessKind::Read);
-    Expr padding = getProduct(*to) - getProduct(*from);
+    nest.addAccess(pad.getSource(), index, AccessKind::Read, kept);
+    Expr padding = getProduct(*to) - getProduct(kept);
     if (failed(addIndexedBody(pad.getRegion().front(), padding, nest, cost)))
       return;
     nest.addWhole(pad.getResult(), AccessKind::Write);

@@ -30,6 +30,8 @@ namespace {
 struct GroupRow {
   const ReportGroup *first = nullptr;
   Expr groups;
+  /// What they move together in main memory, as kernels of their own and fused.
+  Expr bytesBefore, bytesAfter;
   /// How much they save together, in seconds.
   double saved = 0;
 };
@@ -76,9 +78,14 @@ static std::vector<GroupRow> rankGroups(const TextContext &context) {
       key += getKernelKey(report.kernels[id]) + '|';
     auto [entry, isNew] = rowOfKey.try_emplace(key, rows.size());
     if (isNew)
-      rows.push_back({&group, 0, 0});
+      rows.push_back({&group, {}, {}, {}, 0});
     GroupRow &row = rows[entry->second];
     row.groups += runs;
+    auto ofRuns = [&](const LevelTraffic &traffic) {
+      return Expr::floorDiv(traffic.getModelled() * runs, first.executions);
+    };
+    row.bytesBefore += ofRuns(group.partsTraffic);
+    row.bytesAfter += ofRuns(group.traffic.hbm);
     row.saved += (group.partsSeconds - group.seconds) * runs.toDouble() /
                  first.executions.toDouble();
   }
@@ -101,8 +108,8 @@ static std::vector<TextCell> getCells(const TextContext &context,
           formatRepeats(row.groups),
           makePrintable(context.formatLocation(first.location)),
           group.form,
-          formatChange(formatCount(group.partsTraffic.getModelled(), "B"),
-                       formatCount(group.traffic.hbm.getModelled(), "B")),
+          formatChange(formatCount(row.bytesBefore, "B"),
+                       formatCount(row.bytesAfter, "B")),
           formatChange(formatRatioOr(group.partsIntensity),
                        formatRatioOr(group.verdict.intensity)),
           getBoundCell(group.verdict),

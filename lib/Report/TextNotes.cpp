@@ -308,21 +308,23 @@ static StringRef explainFloor(const ReportData &report) {
 
 /// Says of which level the bytes in the rows are where another one binds.
 static void printNearLevels(const TextContext &context) {
-  const TargetModel &model = *context.report.target.model;
-  std::string levels;
-  for (auto [kind, level] : {std::pair{Roof::Kind::L2, &model.l2},
-                             std::pair{Roof::Kind::SMem, &model.smem}}) {
-    bool binds =
-        llvm::any_of(context.rows, [kind = kind](const KernelRow &row) {
-          const std::optional<Roof> &bound = row.first->verdict.boundBy;
-          return bound && bound->getKind() == kind;
+  llvm::SmallVector<std::string, 2> levels;
+  for (const KernelRow &row : context.rows) {
+    const Verdict &verdict = row.first->verdict;
+    if (!verdict.boundBy || (verdict.boundBy->getKind() != Roof::Kind::L2 &&
+                             verdict.boundBy->getKind() != Roof::Kind::SMem))
+      continue;
+    const RoofDemand &demand =
+        *llvm::find_if(verdict.demands, [&](const RoofDemand &demand) {
+          return demand.roof == *verdict.boundBy;
         });
-    if (binds && level->bytesPerSecond)
-      levels += (levels.empty() ? "" : " or ") + Roof(kind).getName() + " (" +
-                formatQuantity(level->bytesPerSecond->value, "B/s") + ")";
+    std::string level = demand.roof.getName() + " (" +
+                        formatQuantity(demand.parts.front().rate, "B/s") + ")";
+    if (!llvm::is_contained(levels, level))
+      levels.push_back(std::move(level));
   }
   if (!levels.empty())
-    printItem(context, "Bound by " + levels +
+    printItem(context, "Bound by " + llvm::join(levels, " or ") +
                            ": bytes, flop/B and ridge are of main memory; the "
                            "JSON report has the bytes of every level.");
 }

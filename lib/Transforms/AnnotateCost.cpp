@@ -184,10 +184,8 @@ static void emitRemarks(const AnalysisResult &result,
   for (const FunctionRecord &function : result.functions)
     for (const KernelRecord &kernel : function.kernels) {
       const KernelCost &cost = *kernel.cost;
-      auto remark = remark::analysis(kernel.op->getLoc(),
-                                     remark::RemarkOpts::name("roofline-cost")
-                                         .category("roofline")
-                                         .function(function.name));
+      auto remark = remark::analysis(
+          kernel.op->getLoc(), getRemarkOptions("roofline-cost", kernel.op));
       if (!remark)
         return;
       Verdict verdict = cost.judge(assumptions);
@@ -211,19 +209,20 @@ static void emitRemarks(const AnalysisResult &result,
 }
 
 /// One remark for each group that is not one kernel yet, at its first op.
-static void emitSuggestions(const FusionPlan &plan) {
+static void emitSuggestions(const FusionPlan &plan,
+                            const Assumptions &assumptions) {
   for (auto [number, group] : llvm::enumerate(plan.groups)) {
-    auto remark = remark::missed(
-        group.ops.front()->getLoc(),
-        remark::RemarkOpts::name("roofline-fusion").category("roofline"));
+    Operation *first = group.ops.front();
+    auto remark = remark::missed(first->getLoc(),
+                                 getRemarkOptions("roofline-fusion", first));
     if (!remark)
       return;
-    std::string names;
-    for (Operation *op : group.ops)
-      names += (names.empty() ? "" : ", ") + op->getName().getStringRef().str();
-    Verdict verdict = group.cost.judge({});
-    remark << "fuse " << names
-           << remark::metric("fusion_group", std::to_string(number))
+    std::string text = "fuse ";
+    llvm::raw_string_ostream os(text);
+    llvm::interleaveComma(group.ops, os,
+                          [&](Operation *op) { os << op->getName(); });
+    Verdict verdict = group.cost.judge(assumptions);
+    remark << text << remark::metric("fusion_group", std::to_string(number))
            << remark::metric("form", stringify(group.form))
            << remark::metric("saved_hbm_bytes",
                              group.getSavedBytes().toString())
@@ -233,10 +232,9 @@ static void emitSuggestions(const FusionPlan &plan) {
       remark << remark::metric("bound_by", verdict.boundBy->getName());
   }
   for (const FusionMiss &miss : plan.misses)
-    remark::missed(
-        miss.consumer->getLoc(),
-        remark::RemarkOpts::name("roofline-fusion").category("roofline"))
-        << "not fused: " << miss.why;
+    remark::missed(miss.consumer->getLoc(),
+                   getRemarkOptions("roofline-fusion", miss.consumer))
+        << "not fused: " + miss.why;
 }
 
 /// Turns every unmodelled op into an error at its location.
@@ -388,7 +386,7 @@ LogicalResult AnnotateCostPass::run() {
   removeAnnotations(root);
   annotate(*result, options.assumptions, plan, root);
   emitRemarks(*result, options.assumptions);
-  emitSuggestions(plan);
+  emitSuggestions(plan, options.assumptions);
   if (!(*reportSink)->isWanted())
     return success();
   ReportData report = buildReport(*result, options, plan, fusionThreshold);

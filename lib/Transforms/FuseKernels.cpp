@@ -97,10 +97,7 @@ void FuseKernelsPass::apply(const FusionPlan &plan) {
   for (const FusionGroup &group : plan.groups) {
     Operation *last = group.ops.back();
     Location location = last->getLoc();
-    auto function = last->getParentOfType<FunctionOpInterface>();
-    auto options = remark::RemarkOpts::name("roofline-fuse")
-                       .category("roofline")
-                       .function(function ? function.getName() : "");
+    remark::RemarkOpts options = getRemarkOptions("roofline-fuse", last);
     size_t size = group.ops.size();
     llvm::Expected<Operation *> kernel = applyFusion(rewriter, group);
     if (!kernel) {

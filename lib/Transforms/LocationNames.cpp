@@ -50,6 +50,9 @@ std::string LocationNames::getText(Location location) {
   if (auto place = location->findInstanceOf<FileLineColLoc>())
     os << getShortName(place.getFilename().getValue()) << ':' << place.getLine()
        << ':' << place.getColumn();
+  else if (auto named = dyn_cast<NameLoc>(location))
+    // MLIR would escape what is not ASCII.
+    os << "loc(\"" << named.getName().getValue() << "\")";
   else
     LocationAttr(location).print(os);
   return text;

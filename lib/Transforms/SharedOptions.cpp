@@ -8,6 +8,7 @@
 
 #include "SharedOptions.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -24,4 +25,12 @@ FailureOr<AnalysisOptions> mlir::roofline::makeAnalysisOptions(
            << llvm::toString(bindings.takeError());
   options.bindings = std::move(*bindings);
   return options;
+}
+
+remark::RemarkOpts mlir::roofline::getRemarkOptions(StringRef name,
+                                                    Operation *op) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  return remark::RemarkOpts::name(name)
+      .category("roofline")
+      .function(function ? function.getName() : "");
 }

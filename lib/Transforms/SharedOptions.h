@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_TRANSFORMS_SHAREDOPTIONS_H
 #define ROOFLINE_LIB_TRANSFORMS_SHAREDOPTIONS_H
 
+#include "mlir/IR/Remarks.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 
 namespace mlir::roofline {
@@ -24,6 +25,10 @@ FailureOr<AnalysisOptions> makeAnalysisOptions(StringRef target,
                                                ArrayRef<std::string> dims,
                                                const Assumptions &assumptions,
                                                Location location);
+
+/// The options of a remark called `name` about `op`: the category "roofline",
+/// and the function around it.
+remark::RemarkOpts getRemarkOptions(StringRef name, Operation *op);
 
 } // namespace mlir::roofline
 

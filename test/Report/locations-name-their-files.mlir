@@ -16,6 +16,8 @@ func.func @blocks(%x: tensor<8xf32>) {
   %4 = arith.addf %x, %x : tensor<8xf32> loc("/src/model/b/head.mlir":7:5)
   // CHECK: "location": "loc(\"layer.norm\")"
   %5 = arith.addf %x, %x : tensor<8xf32> loc("layer.norm")
+  // CHECK: "location": "loc(\"слой.0\")"
+  %7 = arith.addf %x, %x : tensor<8xf32> loc("слой.0")
   // CHECK: "location": "loc(unknown)"
   %6 = arith.addf %x, %x : tensor<8xf32> loc(unknown)
   return

@@ -133,9 +133,10 @@ def FuseKernelsPass : Pass<"roofline-fuse"> {
 def StripAnnotationsPass : Pass<"roofline-strip"> {
   let summary = "Remove every annotation of roofline-opt";
   let description = [{
-    Removes the discardable attributes `roofline.cost` and
-    `roofline.unmodelled` from every op, and `roofline.target` too. What is left
-    is the IR as it was before `roofline-annotate`.
+    Removes the discardable attributes `roofline.cost`, `roofline.unmodelled`
+    and `roofline.target` from every op, whoever put them there. What is left is
+    the IR as it was before `roofline-annotate`, but for a target that the user
+    wrote.
   }];
 }
 

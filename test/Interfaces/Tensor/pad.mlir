@@ -57,3 +57,30 @@ func.func @splat() -> tensor<8xf32> {
   } : tensor<6xf32> to tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// A negative amount crops: 8 - 1 = 7 elements of 4 bytes are read, and 7 + 4 =
+// 11 written.
+// CHECK-LABEL: func.func @cropped(
+func.func @cropped(%x: tensor<8xf32>, %v: f32) -> tensor<11xf32> {
+  // CHECK: tensor.pad
+  // CHECK: hbm_bytes_read = 28 : i64, hbm_bytes_written = 44 : i64
+  %0 = tensor.pad %x low[-1] high[4] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<8xf32> to tensor<11xf32>
+  return %0 : tensor<11xf32>
+}
+
+// Nothing is left of the 4 elements: all of the 4 - 6 + 5 = 3 are padding, with
+// a multiply each.
+// CHECK-LABEL: func.func @cropped_away(
+func.func @cropped_away(%x: tensor<4xf32>, %v: f32) -> tensor<3xf32> {
+  // CHECK: tensor.pad
+  // CHECK: flops = 3 : i64, hbm_bytes_read = 0 : i64, hbm_bytes_written = 12 : i64
+  %0 = tensor.pad %x low[-6] high[5] {
+  ^bb0(%i: index):
+    %s = arith.mulf %v, %v : f32
+    tensor.yield %s : f32
+  } : tensor<4xf32> to tensor<3xf32>
+  return %0 : tensor<3xf32>
+}

@@ -18,14 +18,3 @@ func.func @unknown_op_in_body(%s: tensor<4xf32>, %c: i1, %v: f32) {
   } : tensor<4xf32> to tensor<5xf32>
   return
 }
-
-// CHECK-LABEL: func.func @cropping_pad(
-func.func @cropping_pad(%x: tensor<8xf32>, %v: f32) {
-  // CHECK: tensor.pad
-  // CHECK: roofline.unmodelled = "negative padding"
-  %0 = tensor.pad %x low[-1] high[4] {
-  ^bb0(%i: index):
-    tensor.yield %v : f32
-  } : tensor<8xf32> to tensor<11xf32>
-  return
-}
