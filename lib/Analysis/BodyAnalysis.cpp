@@ -299,6 +299,7 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   once.work = std::move(cost.work);
   once.hbm = computeCompulsoryTraffic(cost.nest);
   once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
+  once.isOneOp = true;
   if (failed(selectTarget(op, once)) ||
       failed(imposeTiles(op, cost, shared.options, once)))
     return failure();

@@ -49,8 +49,9 @@ void KernelCost::transformSizes(llvm::function_ref<Expr(const Expr &)> change) {
     extent = change(extent);
   if (launch)
     launch = std::make_shared<const LaunchFacts>(launch->transform(change));
-  // What such loops write is what the fill would that seeds them.
-  if (llvm::none_of(domain, [](const Expr &extent) { return extent.isZero(); }))
+  // What such an op writes is what the fill would that seeds it.
+  if (!isOneOp ||
+      llvm::none_of(domain, [](const Expr &extent) { return extent.isZero(); }))
     return;
   hbm.dropReads();
   chip.reset();

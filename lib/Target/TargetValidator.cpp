@@ -107,9 +107,13 @@ void Validator::checkNames() {
                            "remove it");
 }
 
+static bool isPositive(const Figure &figure) {
+  return std::isfinite(figure.value) && figure.value > 0;
+}
+
 void Validator::checkFigure(const StatedFigure &stated) {
   double value = stated.figure.value;
-  if (!std::isfinite(value) || value <= 0)
+  if (!isPositive(stated.figure))
     report(stated.path, "'" + stated.path +
                             "' must be a positive finite "
                             "number; leave it out where the value is unknown");
@@ -193,7 +197,9 @@ void Validator::checkAccumulator(const ComputeRate &rate) {
 void Validator::checkOrder(StringRef path, const std::optional<Figure> &small,
                            const std::optional<Figure> &large,
                            StringRef message) {
-  if (small && large && small->value > large->value)
+  // What is no figure has been reported.
+  if (small && large && isPositive(*small) && isPositive(*large) &&
+      small->value > large->value)
     report(path, message + "; correct one of them");
 }
 

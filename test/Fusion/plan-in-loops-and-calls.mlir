@@ -6,7 +6,8 @@
 // 8,388,608 as one kernel.
 //   one call    3 * 16,777,216 = 50,331,648, as groups 25,165,824
 //   both calls                  100,663,296,           50,331,648
-// The record of the group is of one call: 25,165,824 saved. 12 kernels become 6.
+// The record of the group is of one call: 25,165,824 saved; the row of both, as
+// its time is. 12 kernels become 6.
 
 // CHECK: "groups": [
 // CHECK: "saved_hbm_bytes": 25165824,
@@ -14,7 +15,7 @@
 // CHECK: "totals": {
 // CHECK: "complete": true
 // TEXT: exp + square {{ *}}x6
-// TEXT-SAME: elementwise {{ *}}50.3 MB -> 25.2 MB
+// TEXT-SAME: elementwise {{ *}}101 MB -> 50.3 MB
 // TEXT: unfused {{ *}}12 {{.*}} 101 MB
 // TEXT: fused {{ *}}6 {{.*}} 50.3 MB
 

@@ -43,6 +43,9 @@ struct KernelCost {
   std::shared_ptr<const Tiling> tiling;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
+  /// Whether all of it happens in all of these loops, as in an op; in a kernel
+  /// that is written as loops each has its own.
+  bool isOneOp = false;
   /// The accesses of one execution, in their order, as long as open sizes keep
   /// that from being followed through the caches: `hbm` is compulsory then.
   std::shared_ptr<const Nest> nest;
@@ -62,8 +65,8 @@ struct KernelCost {
   /// left out, and what is of one execution whatever their number stays as it
   /// is.
   KernelCost transform(llvm::function_ref<Expr(const Expr &)> change) const;
-  /// Every size of one execution replaced by what `change` makes of it. Loops
-  /// that do not turn then read nothing.
+  /// Every size of one execution replaced by what `change` makes of it. An
+  /// op whose loops do not turn then reads nothing.
   void transformSizes(llvm::function_ref<Expr(const Expr &)> change);
   /// The cost where sizes are what `change` makes of them; without `once`.
   KernelCost resize(llvm::function_ref<Expr(const Expr &)> change) const;

@@ -207,6 +207,10 @@ TEST(TargetValidator, BandwidthOrder) {
                           "smem: {bandwidth: {tb_per_s: 4, source: A}}\n"),
             "t.yaml:12:8: error: the memory next to the units is slower than "
             "the level behind it; correct one of them");
+  // One mistake is one error.
+  EXPECT_EQ(getErrorsWith("l2: {bandwidth: {gb_per_s: 0, source: A}}\n"),
+            "t.yaml:11:6: error: 'l2.bandwidth' must be a positive finite "
+            "number; leave it out where the value is unknown");
 }
 
 TEST(TargetValidator, CapacityOrder) {
