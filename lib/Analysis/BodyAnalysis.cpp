@@ -51,11 +51,13 @@ public:
         context(shared.getCostContext(layout)) {}
 
   LogicalResult analyze(Region &region);
-  LogicalResult analyzeLaunch(Operation *launch);
+  LogicalResult analyzeNest(Operation *op);
 
 private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
+  LogicalResult addNest(Operation *op, LoopNest nest,
+                        const std::optional<std::string> &why);
   LogicalResult analyzeBranch(Operation *op);
   LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
@@ -98,7 +100,7 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
       !isPayload(op))
     return success();
   if (isLaunch(op))
-    return analyzeLaunch(op);
+    return analyzeNest(op);
   if (op->getNumRegions() > 0) {
     if (auto ranges = context.sizes.getRanges(op))
       return analyzeLoop(op, *ranges);
@@ -123,18 +125,8 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
     if (range.trips.isOverflow())
       return op->emitOpError("has a step that is not positive, so that its "
                              "trips cannot be counted; make it at least 1");
-  if (isKernel(op, ranges, context.sizes, context.values)) {
-    LoopNest nest;
-    if (std::optional<std::string> why = computeLoopNest(op, context, nest)) {
-      addUnmodelled(op, *why);
-      return success();
-    }
-    // Counting up to a bound, say, is host work.
-    if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
-      return success();
-    return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
-                     &nest.ordered);
-  }
+  if (isKernel(op, ranges, context.sizes, context.values))
+    return analyzeNest(op);
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
   for (Region &region : op->getRegions()) {
@@ -148,20 +140,54 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   return success();
 }
 
-LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
-  if (!launch->getRegion(0).hasOneBlock()) {
-    addUnmodelled(launch, kNoStructuredForm);
+/// A launch, or loops that are one kernel: one for each way that conditions on
+/// sizes inside may go.
+LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
+  constexpr size_t kMaxDecisions = 5;
+  if (isLaunch(op) && !op->getRegion(0).hasOneBlock()) {
+    addUnmodelled(op, kNoStructuredForm);
     return success();
   }
+  SmallVector<SizeDecision, 2> taken = getDecisions(record.arms, arm);
+  SizeDecisions decisions(taken, context.sizes.getDimensions());
   LoopNest nest;
-  (void)computeLoopNest(launch, context, nest);
-  for (const auto &[op, why] : nest.unmodelled)
-    addUnmodelled(op, why);
+  std::optional<std::string> why =
+      computeLoopNest(op, context, decisions, nest);
+  if (!decisions.getOpen())
+    return addNest(op, std::move(nest), why);
+  if (taken.size() == kMaxDecisions) {
+    addUnmodelled(op, "more than 5 conditions on sizes inside a kernel; bind "
+                      "them with --dims");
+    return success();
+  }
+  ArmNumber around = arm;
+  unsigned first = record.arms.size();
+  auto [holds, fails] = makeArms(op, around, *decisions.getOpen());
+  record.arms.push_back(std::move(holds));
+  record.arms.push_back(std::move(fails));
+  for (unsigned way : {first, first + 1}) {
+    arm = way;
+    if (failed(analyzeNest(op)))
+      return failure();
+  }
+  arm = around;
+  return success();
+}
+
+LogicalResult BodyAnalyzer::addNest(Operation *op, LoopNest nest,
+                                    const std::optional<std::string> &why) {
+  if (why) {
+    addUnmodelled(op, *why);
+    return success();
+  }
+  for (const auto &[inner, whyNot] : nest.unmodelled)
+    addUnmodelled(inner, whyNot);
+  // Counting up to a bound, say, is host work; a launch takes its time.
   bool isEmpty =
       nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
-  if (isEmpty && !nest.unmodelled.empty())
+  if (isEmpty && (!isLaunch(op) || !nest.unmodelled.empty()))
     return success();
-  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr,
+  return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
                    &nest.ordered);
 }
 
@@ -417,7 +443,7 @@ LogicalResult mlir::roofline::analyzeBody(Operation *owner,
   CostCache &cache = context.caches[{record.target, getLayoutScope(owner)}];
   BodyAnalyzer analyzer(owner, *target, context, cache, record);
   if (isLaunch(owner))
-    return analyzer.analyzeLaunch(owner);
+    return analyzer.analyzeNest(owner);
   for (Region &region : owner->getRegions())
     if (failed(analyzer.analyze(region)))
       return failure();

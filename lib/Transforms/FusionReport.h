@@ -34,6 +34,12 @@ public:
            const Verdict &verdict,
            llvm::function_ref<KernelCost(const KernelCost &)> change);
 
+  /// Takes note of what may run in place of what was added, at some sizes.
+  void addAlternative(const Verdict &verdict) {
+    unfused.addAlternative(verdict);
+    fused.addAlternative(verdict);
+  }
+
   TotalsBuilder unfused;
   TotalsBuilder fused;
 

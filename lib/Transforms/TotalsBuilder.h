@@ -48,6 +48,11 @@ public:
     totals.traffic.hbm.add(hbm);
   }
   void addTime(const Verdict &verdict);
+  /// Takes note of what may run in place of what was added, at some sizes.
+  void addAlternative(const Verdict &verdict) {
+    if (verdict.regime != Regime::None)
+      regimes.insert(verdict.regime);
+  }
 
   /// Every count replaced by what `change` makes of it.
   void transform(llvm::function_ref<Expr(const Expr &)> change) {
