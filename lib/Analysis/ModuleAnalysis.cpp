@@ -264,6 +264,7 @@ void Analyzer::recordUndecided() {
     for (auto [arm, why] : reasons) {
       function.unmodelled.push_back(makeUnmodelled(
           function.arms[arm].op, why, bodies.getCostContext(layout)));
+      function.unmodelled.back().isUndecided = true;
       function.unmodelled.back().arm = function.arms[arm].parent;
     }
   }

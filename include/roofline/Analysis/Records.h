@@ -116,6 +116,8 @@ struct UnmodelledRecord {
   Expr boundaryBytes;
   /// Whether the sizes of all of them are known.
   bool bytesComplete = true;
+  /// A branch of which no arm is known to be the slowest, so that none counts.
+  bool isUndecided = false;
   ArmNumber arm;
 };
 
