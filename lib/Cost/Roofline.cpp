@@ -328,20 +328,40 @@ static void capDemands(const LaunchFacts &launch, const TargetModel &target,
         part.rate *= utilisation;
 }
 
-Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
-                              const TargetModel &target,
-                              const Assumptions &assumptions,
-                              const Expr &executions,
-                              const LaunchFacts *launch) {
-  Verdict verdict;
+/// Books `work` and `traffic` in `verdict`; whether all demands are numbers.
+static bool bookDemands(const Work &work, const Traffic &traffic,
+                        const TargetModel &target,
+                        const Assumptions &assumptions,
+                        const LaunchFacts *launch, Verdict &verdict) {
   Booker booker(target, assumptions, verdict.compute);
   for (const WorkItem &item : work.getItems())
     booker.book(item);
   addDemands(traffic, target, verdict);
   if (launch)
     capDemands(*launch, target, verdict);
+  return llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant));
+}
 
-  if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
+std::optional<double>
+mlir::roofline::judgeSeconds(const Work &work, const Traffic &traffic,
+                             const TargetModel &target,
+                             const Assumptions &assumptions) {
+  Verdict verdict;
+  if (!bookDemands(work, traffic, target, assumptions, /*launch=*/nullptr,
+                   verdict))
+    return std::nullopt;
+  compareTimes(verdict);
+  addLaunches(verdict, target, assumptions, /*executions=*/1);
+  return verdict.seconds;
+}
+
+Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
+                              const TargetModel &target,
+                              const Assumptions &assumptions,
+                              const Expr &executions,
+                              const LaunchFacts *launch) {
+  Verdict verdict;
+  if (bookDemands(work, traffic, target, assumptions, launch, verdict)) {
     compareTimes(verdict);
     addLaunches(verdict, target, assumptions, executions);
   } else {

@@ -17,27 +17,6 @@ StringRef mlir::roofline::stringify(FusionForm form) {
   return form == FusionForm::Elementwise ? "elementwise" : "tiled";
 }
 
-/// The loop whose turns `index` counts one by one, if there is one.
-static std::optional<unsigned> getCountedLoop(const IndexExpr &index) {
-  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
-      !index.terms.front().coefficient.isOne())
-    return std::nullopt;
-  return index.terms.front().loop;
-}
-
-std::optional<unsigned> OuterAccess::getOnlyLoop(unsigned dim) const {
-  std::optional<unsigned> loop = getCountedLoop(shape->index[dim]);
-  return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
-}
-
-LoopSet OuterAccess::getLoops() const {
-  LoopSet loops = 0;
-  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
-    if (isIn(loop, shape->loops))
-      loops |= LoopSet(1) << loopOf[loop];
-  return loops;
-}
-
 /// The index of `access` in loops of the kernel.
 static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
   SmallVector<IndexExpr, 2> index = access.shape->index;
@@ -50,7 +29,7 @@ static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
 bool OuterAccess::hasSameIndex(const OuterAccess &other) const {
   if (shape == other.shape && loopOf == other.loopOf)
     return true;
-  return getLoops() == other.getLoops() && getIndex(*this) == getIndex(other);
+  return loops == other.loops && getIndex(*this) == getIndex(other);
 }
 
 int64_t FusedKernel::countPoints(LoopSet loops) const {
@@ -141,6 +120,5 @@ Traffic FusedKernel::getTraffic() const {
 }
 
 void FusedKernel::judge(const Assumptions &assumptions) {
-  seconds = roofline::judge(work, getTraffic(), *target, assumptions)
-                .seconds.value_or(0);
+  seconds = judgeSeconds(work, getTraffic(), *target, assumptions).value_or(0);
 }

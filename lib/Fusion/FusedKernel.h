@@ -19,13 +19,17 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Interfaces/OpCost.h"
+#include <array>
 
 namespace mlir::roofline {
 
 /// Loops of a kernel, a bit for each.
 using LoopSet = uint64_t;
-/// How many loops a kernel may have.
+/// How many loops a kernel may have, and an op in it.
 constexpr unsigned kMaxLoops = 64;
+constexpr unsigned kMaxOpLoops = 16;
+/// By loop of an op, that of the kernel.
+using LoopMap = std::array<uint8_t, kMaxOpLoops>;
 
 inline bool isIn(unsigned loop, LoopSet set) { return set >> loop & 1; }
 inline LoopSet getFirstLoops(unsigned number) {
@@ -39,8 +43,11 @@ struct AccessShape {
   /// Its root and view mean nothing here.
   Buffer buffer;
   SmallVector<IndexExpr, 2> index;
-  /// The loops that it depends on.
-  LoopSet loops = 0;
+  /// How many loops the op has.
+  unsigned numLoops = 0;
+  /// By dimension, the loop whose turns the index counts one by one, if there
+  /// is one.
+  SmallVector<std::optional<uint8_t>, 4> onlyLoops;
   /// The whole of `buffer`.
   Count bufferBytes;
   /// What the access touches of it.
@@ -61,8 +68,9 @@ struct OuterAccess {
   /// those of the root.
   const void *root = nullptr;
   const void *view = nullptr;
-  /// By loop of the op, that of the kernel.
-  SmallVector<uint8_t, 8> loopOf;
+  LoopMap loopOf;
+  /// The loops that it depends on.
+  LoopSet loops = 0;
   /// Bytes of main memory that move besides those of the accesses before that
   /// have its root.
   Count movedBytes;
@@ -84,14 +92,15 @@ struct OuterAccess {
   bool hasSameIndex(const OuterAccess &other) const;
   /// The loop whose turns the index into dimension `dim` counts one by one, if
   /// there is one.
-  std::optional<unsigned> getOnlyLoop(unsigned dim) const;
+  std::optional<unsigned> getOnlyLoop(unsigned dim) const {
+    std::optional<uint8_t> loop = shape->onlyLoops[dim];
+    return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
+  }
   /// The loop that runs along the rows of the buffer.
   std::optional<unsigned> getRowLoop() const {
     return shape->index.empty() ? std::nullopt
                                 : getOnlyLoop(shape->index.size() - 1);
   }
-  /// The loops that it depends on.
-  LoopSet getLoops() const;
 };
 
 /// Values of one size that several ops of a kernel use, and that so stay on
@@ -135,11 +144,15 @@ struct FusedKernel {
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.
   Operation *last = nullptr;
-  SmallVector<uint8_t, 8> lastLoops;
+  LoopMap lastLoops;
+  unsigned numLastLoops = 0;
   /// Whether all ops end in the last one.
   bool hasOneEnd = true;
 
   LoopSet getAllLoops() const { return getFirstLoops(extents.size()); }
+  ArrayRef<uint8_t> getLastLoops() const {
+    return ArrayRef(lastLoops).take_front(numLastLoops);
+  }
   bool hasReductions() const { return parallel != getAllLoops(); }
   int64_t countPoints(LoopSet loops) const;
   /// Adds `number` values of `bytes` each, over `loops`.

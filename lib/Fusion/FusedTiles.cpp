@@ -87,7 +87,7 @@ static bool ownsProducts(const FusedKernel &kernel) {
 /// more sums than a tile with both sides of `kProductTile`.
 static void cutSums(FusedKernel &kernel) {
   int64_t room = kProductTile * kProductTile;
-  for (unsigned loop : llvm::reverse(kernel.lastLoops)) {
+  for (unsigned loop : llvm::reverse(kernel.getLastLoops())) {
     if (!isIn(loop, kernel.common))
       continue;
     int64_t most =
@@ -148,7 +148,7 @@ static bool fitsSharedCache(const FusedKernel &kernel) {
   const std::optional<Figure> &capacity = kernel.target->l2.capacityBytes;
   Count bytes;
   for (const OuterAccess &access : kernel.accesses)
-    if (!access.writes() && (kernel.common & ~access.getLoops()))
+    if (!access.writes() && (kernel.common & ~access.loops))
       bytes += access.shape->touchedBytes;
   return bytes.isZero() || (capacity && bytes.toDouble() <= capacity->value);
 }
@@ -158,7 +158,7 @@ static LoopSet getLoopsOfReuse(const FusedKernel &kernel) {
   LoopSet loops = 0;
   for (const OuterAccess &access : kernel.accesses)
     if (!access.writes())
-      loops |= kernel.common & ~access.getLoops();
+      loops |= kernel.common & ~access.loops;
   return loops;
 }
 
@@ -214,10 +214,9 @@ void mlir::roofline::priceTiles(FusedKernel &kernel,
     if (access.writes())
       continue;
     bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
-    kernel.cacheBytes += isAsBefore
-                             ? access.shape->touchedBytes
-                             : access.shape->touchedBytes *
-                                   countTiles(kernel, ~access.getLoops());
+    kernel.cacheBytes += isAsBefore ? access.shape->touchedBytes
+                                    : access.shape->touchedBytes *
+                                          countTiles(kernel, ~access.loops);
   }
   kernel.judge(assumptions);
 }

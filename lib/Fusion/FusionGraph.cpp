@@ -39,8 +39,8 @@ FusionGraph::FusionGraph(const AnalysisResult &result,
 FusionNodes FusionGraph::makeAlone(unsigned number) {
   return {*maker.make(ops[number], *costs[number], context),
           {number},
-          ops[number],
-          ops[number],
+          number,
+          number,
           0};
 }
 
@@ -51,7 +51,7 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   ops.push_back(op);
   costs.push_back(&cost);
   parents.push_back(number);
-  groups.push_back({std::move(kernel), {number}, op, op, 0});
+  groups.push_back({std::move(kernel), {number}, number, number, 0});
   addEdges(number);
 }
 
@@ -145,7 +145,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       continue;
     SmallVectorImpl<Operation *> &users = getUsers(value);
     Operation **before = llvm::partition_point(users, [&](Operation *user) {
-      return second.end->isBeforeInBlock(user);
+      return ops[second.end]->isBeforeInBlock(user);
     });
     // What a group has taken in does not come out again.
     users.erase(std::remove_if(before, users.end(),
@@ -160,7 +160,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       if (group == &second && maker != &first)
         return true;
       if (!group)
-        for (Operation *op : getFollowers(user, second.end, steps))
+        for (Operation *op : getFollowers(user, ops[second.end], steps))
           for (Value result : op->getResults())
             worklist.emplace_back(result, nullptr);
       else if (group != &second && group != &first)
@@ -172,7 +172,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
 
 bool FusionGraph::dependsOn(const FusionNodes &second,
                             const FusionNodes &first) {
-  if (second.end->isBeforeInBlock(first.start))
+  if (second.end < first.start)
     return false;
   for (const OuterAccess &write : first.kernel.accesses)
     for (const OuterAccess &read : second.kernel.accesses)
@@ -187,10 +187,8 @@ void FusionGraph::unite(unsigned first, unsigned second, FusedKernel kernel) {
     std::swap(large, small);
   FusionNodes &group = groups[large], &other = groups[small];
   group.members.append(other.members.begin(), other.members.end());
-  if (other.start->isBeforeInBlock(group.start))
-    group.start = other.start;
-  if (group.end->isBeforeInBlock(other.end))
-    group.end = other.end;
+  group.start = std::min(group.start, other.start);
+  group.end = std::max(group.end, other.end);
   group.kernel = std::move(kernel);
   ++group.version;
   other = FusionNodes();

@@ -20,9 +20,9 @@ struct FusionNodes {
   FusedKernel kernel;
   /// Numbers of the ops.
   SmallVector<unsigned, 2> members;
-  /// The first and the last op of all, in program order.
-  Operation *start = nullptr;
-  Operation *end = nullptr;
+  /// The first and the last of them.
+  unsigned start = 0;
+  unsigned end = 0;
   /// Counts what happened to it.
   unsigned version = 0;
 };
@@ -45,6 +45,7 @@ public:
   const CostContext &getContext() const { return context; }
   ArrayRef<Edge> getEdges() const { return edges; }
   unsigned size() const { return ops.size(); }
+  /// Ops are numbered in program order.
   Operation *getOp(unsigned number) const { return ops[number]; }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }

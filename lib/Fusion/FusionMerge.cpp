@@ -168,8 +168,9 @@ LoopSet Merger::map(LoopSet loops) const {
 /// `access` of the second kernel in loops of the result.
 OuterAccess Merger::move(const OuterAccess &access) const {
   OuterAccess moved = access;
-  for (uint8_t &loop : moved.loopOf)
-    loop = loopOf[loop];
+  moved.loops = map(access.loops);
+  for (unsigned loop = 0; loop < access.shape->numLoops; ++loop)
+    moved.loopOf[loop] = loopOf[access.loopOf[loop]];
   return moved;
 }
 
@@ -259,13 +260,13 @@ void Merger::addInner() {
     out.addInner(values.bytes, map(values.loops), values.number);
   for (auto [access, uses] : llvm::zip(first.accesses, usesInside))
     if (uses)
-      out.addInner(access.shape->bufferBytes, access.getLoops());
+      out.addInner(access.shape->bufferBytes, access.loops);
   SmallVector<bool, 8> isCounted(second.accesses.size());
   for (Shared pair : shared) {
     if (!isReadByBoth(pair) || isCounted[pair.inSecond])
       continue;
     isCounted[pair.inSecond] = true;
-    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).getLoops());
+    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).loops);
   }
 }
 
@@ -279,14 +280,14 @@ void Merger::markTransposed() {
   for (Shared pair : shared) {
     if (!isBetween(pair))
       continue;
-    between |= map(getSecond(pair).getLoops());
+    between |= map(getSecond(pair).loops);
     if (std::optional<unsigned> loop = getSecond(pair).getRowLoop())
       rows |= LoopSet(1) << loopOf[*loop];
   }
   for (OuterAccess &access : out.accesses) {
     std::optional<unsigned> loop = access.getRowLoop();
     if (!loop || access.writes() || isIn(*loop, rows) ||
-        !isIn(*loop, between) || !(access.getLoops() & rows))
+        !isIn(*loop, between) || !(access.loops & rows))
       continue;
     access.isAcross |= llvm::any_of(first.accesses, [&](const OuterAccess &a) {
       return !a.writes() && a.isToSameBuffer(access);
@@ -302,8 +303,9 @@ void Merger::addEnd() {
   });
   out.hasOneEnd = first.hasOneEnd && second.hasOneEnd && endsInSecond;
   out.last = second.last;
-  for (unsigned loop : second.lastLoops)
-    out.lastLoops.push_back(loopOf[loop]);
+  out.numLastLoops = second.numLastLoops;
+  for (auto [loop, number] : llvm::enumerate(second.getLastLoops()))
+    out.lastLoops[loop] = loopOf[number];
 }
 
 bool Merger::merge() {
@@ -333,7 +335,7 @@ std::optional<int64_t> Merger::getRepeats() const {
     return std::nullopt;
   // Results are complete at points of their own loops only.
   for (const OuterAccess &access : out.accesses)
-    if (access.writes() && (access.getLoops() & ~out.parallel))
+    if (access.writes() && (access.loops & ~out.parallel))
       return std::nullopt;
   if (!isDependent)
     return ofFirst == ofSecond && first.parallel == map(second.parallel)

@@ -141,7 +141,7 @@ static KernelCost makeCost(const FusedKernel &kernel) {
   if (traffic.chip.l2)
     cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
   cost.target = kernel.target;
-  for (unsigned loop : kernel.lastLoops) {
+  for (unsigned loop : kernel.getLastLoops()) {
     int64_t extent = kernel.extents[loop];
     if (kernel.form == FusionForm::Elementwise)
       cost.domain.push_back(extent);
@@ -157,7 +157,7 @@ static void describe(FusedKernel kernel, FusionGroup &group) {
   kernel.readAgain = 0;
   group.form = kernel.form;
   if (group.form == FusionForm::Tiled)
-    for (unsigned loop : kernel.lastLoops)
+    for (unsigned loop : kernel.getLastLoops())
       group.tileSizes.push_back(kernel.tile[loop]);
   group.onChipBytes = kernel.onChipBytes;
   group.cost = makeCost(kernel);

@@ -34,6 +34,14 @@ static void countUses(FusedKernel &kernel) {
   }
 }
 
+/// The loop whose turns `index` counts one by one, if there is one.
+static std::optional<uint8_t> getOnlyLoop(const IndexExpr &index) {
+  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
+      !index.terms.front().coefficient.isOne())
+    return std::nullopt;
+  return index.terms.front().loop;
+}
+
 /// Empty where some count is no number.
 static std::optional<AccessShape> makeShape(const Access &access,
                                             const Nest &nest) {
@@ -41,9 +49,9 @@ static std::optional<AccessShape> makeShape(const Access &access,
   shape.kind = access.kind;
   shape.buffer = nest.buffers[access.buffer];
   shape.index.assign(access.index.begin(), access.index.end());
+  shape.numLoops = nest.extents.size();
   for (const IndexExpr &expr : access.index)
-    for (const IndexTerm &term : expr.terms)
-      shape.loops |= LoopSet(1) << term.loop;
+    shape.onlyLoops.push_back(getOnlyLoop(expr));
   Count bits = shape.buffer.bitsPerElement;
   Expr touched = countFootprint(access, shape.buffer, nest.extents);
   // In its root's own coordinates nothing is counted beyond the root.
@@ -78,6 +86,9 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   outer.root = shape->buffer.rootKey;
   outer.view = shape->buffer.viewKey;
   outer.loopOf = kernel.lastLoops;
+  for (const IndexExpr &expr : access.index)
+    for (const IndexTerm &term : expr.terms)
+      outer.loops |= LoopSet(1) << term.loop;
   outer.movedBytes = shape->movedBytes;
   outer.requestedBytes = shape->requestedBytes;
   outer.shape = &shapes.emplace_back(std::move(*shape));
@@ -94,7 +105,7 @@ std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
     return std::nullopt;
   OpCost cost;
   if (!computeCost(op, context, cost) || !cost.isKernel() ||
-      cost.nest.extents.size() > kMaxLoops ||
+      cost.nest.extents.size() > kMaxOpLoops ||
       cost.nest.extents.size() != op.getNumLoops())
     return std::nullopt;
   FusedKernel kernel;
@@ -102,7 +113,7 @@ std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
     std::optional<int64_t> number = extent.getInt64();
     if (!number || *number == 0)
       return std::nullopt;
-    kernel.lastLoops.push_back(kernel.extents.size());
+    kernel.lastLoops[kernel.numLastLoops++] = kernel.extents.size();
     kernel.extents.push_back(*number);
   }
   for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
@@ -121,10 +132,9 @@ std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
   kernel.target = found.target;
   // What the analysis counted is of all executions.
   std::optional<double> seconds =
-      found.executions.isOne()
-          ? getSeconds(found)
-          : judge(kernel.work, kernel.getTraffic(), *found.target, assumptions)
-                .seconds;
+      found.executions.isOne() ? getSeconds(found)
+                               : judgeSeconds(kernel.work, kernel.getTraffic(),
+                                              *found.target, assumptions);
   if (!seconds)
     return std::nullopt;
   kernel.seconds = *seconds;
