@@ -19,6 +19,7 @@
 #include <cassert>
 
 using namespace mlir::roofline;
+using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::StringRef;
 
@@ -75,17 +76,21 @@ std::optional<Regime> mlir::roofline::parseRegime(StringRef name) {
   return std::nullopt;
 }
 
-bool RoofDemand::isConstant() const {
+static bool areConstant(ArrayRef<Demand> parts) {
   return llvm::all_of(
       parts, [](const Demand &part) { return part.amount.isConstant(); });
 }
 
-double RoofDemand::getSeconds() const {
+static double sumSeconds(ArrayRef<Demand> parts) {
   double seconds = 0;
   for (const Demand &part : parts)
     seconds += part.amount.toDouble() / part.rate;
   return seconds;
 }
+
+bool RoofDemand::isConstant() const { return areConstant(parts); }
+
+double RoofDemand::getSeconds() const { return sumSeconds(parts); }
 
 SmallVector<Roof, 1> Verdict::getUnrated() const {
   SmallVector<Roof, 1> unrated;
@@ -113,6 +118,12 @@ public:
          llvm::SmallVectorImpl<BookedWork> &compute)
       : target(target), assumptions(assumptions), compute(compute) {}
 
+  void book(const Work &work) {
+    for (const WorkItem &item : work.getItems())
+      book(item);
+  }
+
+private:
   void book(const WorkItem &item) {
     switch (item.kind) {
     case WorkKind::MultiplyAccumulate:
@@ -127,7 +138,6 @@ public:
     }
   }
 
-private:
   bool runsOnSpecialUnit(const WorkItem &item) const {
     return item.precision != Precision::F64 && target.specialOpsPerSecond;
   }
@@ -215,22 +225,35 @@ private:
 };
 } // namespace
 
-/// Adds what is asked of one memory level: nothing without a bandwidth or
-/// without bytes.
-static void addLevel(Roof::Kind kind, const LevelTraffic &traffic,
-                     const MemoryLevel &level, Verdict &verdict) {
+/// What is asked of one memory level: nothing without a bandwidth or without
+/// bytes.
+static std::optional<Demand> getDemand(const LevelTraffic &traffic,
+                                       const MemoryLevel &level) {
   Expr bytes = traffic.getTimed();
-  if (level.bytesPerSecond && !bytes.isZero())
-    verdict.demands.push_back({kind, {{bytes, level.bytesPerSecond->value}}});
+  return level.bytesPerSecond && !bytes.isZero()
+             ? std::optional(Demand{bytes, level.bytesPerSecond->value})
+             : std::nullopt;
+}
+
+/// Calls `add` with what is asked of every memory level.
+static void
+forEachLevel(const Traffic &traffic, const TargetModel &target,
+             llvm::function_ref<void(Roof::Kind, const Demand &)> add) {
+  if (std::optional<Demand> hbm = getDemand(traffic.hbm, target.hbm))
+    add(Roof::Kind::HBM, *hbm);
+  if (traffic.chip.l2)
+    if (std::optional<Demand> l2 = getDemand(*traffic.chip.l2, target.l2))
+      add(Roof::Kind::L2, *l2);
+  if (traffic.chip.smem)
+    if (std::optional<Demand> smem = getDemand(*traffic.chip.smem, target.smem))
+      add(Roof::Kind::SMem, *smem);
 }
 
 static void addDemands(const Traffic &traffic, const TargetModel &target,
                        Verdict &verdict) {
-  addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm, verdict);
-  if (traffic.chip.l2)
-    addLevel(Roof::Kind::L2, *traffic.chip.l2, target.l2, verdict);
-  if (traffic.chip.smem)
-    addLevel(Roof::Kind::SMem, *traffic.chip.smem, target.smem, verdict);
+  forEachLevel(traffic, target, [&](Roof::Kind kind, const Demand &demand) {
+    verdict.demands.push_back({kind, {demand}});
+  });
   for (const BookedWork &booked : verdict.compute)
     if (booked.peak)
       verdict.demands.push_back({booked.roof, booked.demand});
@@ -328,40 +351,18 @@ static void capDemands(const LaunchFacts &launch, const TargetModel &target,
         part.rate *= utilisation;
 }
 
-/// Books `work` and `traffic` in `verdict`; whether all demands are numbers.
-static bool bookDemands(const Work &work, const Traffic &traffic,
-                        const TargetModel &target,
-                        const Assumptions &assumptions,
-                        const LaunchFacts *launch, Verdict &verdict) {
-  Booker booker(target, assumptions, verdict.compute);
-  for (const WorkItem &item : work.getItems())
-    booker.book(item);
-  addDemands(traffic, target, verdict);
-  if (launch)
-    capDemands(*launch, target, verdict);
-  return llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant));
-}
-
-std::optional<double>
-mlir::roofline::judgeSeconds(const Work &work, const Traffic &traffic,
-                             const TargetModel &target,
-                             const Assumptions &assumptions) {
-  Verdict verdict;
-  if (!bookDemands(work, traffic, target, assumptions, /*launch=*/nullptr,
-                   verdict))
-    return std::nullopt;
-  compareTimes(verdict);
-  addLaunches(verdict, target, assumptions, /*executions=*/1);
-  return verdict.seconds;
-}
-
 Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const TargetModel &target,
                               const Assumptions &assumptions,
                               const Expr &executions,
                               const LaunchFacts *launch) {
   Verdict verdict;
-  if (bookDemands(work, traffic, target, assumptions, launch, verdict)) {
+  Booker(target, assumptions, verdict.compute).book(work);
+  addDemands(traffic, target, verdict);
+  if (launch)
+    capDemands(*launch, target, verdict);
+
+  if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
     compareTimes(verdict);
     addLaunches(verdict, target, assumptions, executions);
   } else {
@@ -375,4 +376,28 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
     verdict.attainable = ops.toDouble() / *verdict.seconds;
   compareWithPeak(verdict, target);
   return verdict;
+}
+
+std::optional<double>
+mlir::roofline::judgeSeconds(const Work &work, const Traffic &traffic,
+                             const TargetModel &target,
+                             const Assumptions &assumptions) {
+  std::optional<double> slowest;
+  bool areNumbers = true;
+  auto add = [&](ArrayRef<Demand> parts) {
+    areNumbers = areNumbers && areConstant(parts);
+    if (areNumbers)
+      slowest = std::max(slowest.value_or(0), sumSeconds(parts));
+  };
+  forEachLevel(traffic, target,
+               [&](Roof::Kind, const Demand &demand) { add(demand); });
+  SmallVector<BookedWork, 4> compute;
+  Booker(target, assumptions, compute).book(work);
+  for (const BookedWork &booked : compute)
+    if (booked.peak)
+      add(booked.demand);
+  if (!areNumbers)
+    return std::nullopt;
+  return slowest ? *slowest + getLaunchOverhead(assumptions, target).value_or(0)
+                 : 0;
 }

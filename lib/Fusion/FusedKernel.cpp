@@ -99,7 +99,7 @@ Count FusedKernel::countMovedBytes() const {
   return bytes;
 }
 
-Traffic FusedKernel::getTraffic() const {
+Traffic FusedKernel::getTraffic(Count readAgain) const {
   Count read, written, requested;
   for (const OuterAccess &access : accesses) {
     (access.writes() ? written : read) += access.movedBytes;
@@ -119,6 +119,15 @@ Traffic FusedKernel::getTraffic() const {
   return traffic;
 }
 
+Work FusedKernel::getWork() const {
+  Work work = once;
+  work.add(again);
+  return work;
+}
+
 void FusedKernel::judge(const Assumptions &assumptions) {
-  seconds = judgeSeconds(work, getTraffic(), *target, assumptions).value_or(0);
+  Traffic traffic = getTraffic();
+  seconds = judgeSeconds(again.isEmpty() ? once : getWork(), traffic, *target,
+                         assumptions)
+                .value_or(0);
 }

@@ -114,10 +114,10 @@ struct InnerValues {
 
 struct FusedKernel {
   const TargetModel *target = nullptr;
-  /// The ops that it is made of are kernels of their own.
-  Work work;
-  /// What its ops compute, each once; as one op they may compute more.
+  /// What its ops compute, each once.
   Work once;
+  /// What they compute again as one op.
+  Work again;
   /// Bytes of main memory that sums load in vain, besides what `accesses` move.
   Count lostBytes;
   /// Bytes that tiles read from the shared cache.
@@ -155,22 +155,26 @@ struct FusedKernel {
   }
   bool hasReductions() const { return parallel != getAllLoops(); }
   int64_t countPoints(LoopSet loops) const;
+  /// All that is computed.
+  Work getWork() const;
   /// Adds `number` values of `bytes` each, over `loops`.
   void addInner(Count bytes, LoopSet loops, int64_t number = 1);
   /// Puts in what the accesses under `root` move.
   void countMoved(const void *root);
   /// The bytes of main memory that are read and written.
   Count countMovedBytes() const;
-  /// What moves at each level.
-  Traffic getTraffic() const;
+  /// What moves at each level, where tiles read so many bytes of main memory
+  /// again.
+  Traffic getTraffic(Count readAgain) const;
+  Traffic getTraffic() const { return getTraffic(readAgain); }
   /// Puts in the time.
   void judge(const Assumptions &assumptions);
 };
 
 /// What becomes of two kernels.
 struct FusedPair {
-  /// Empty if they cannot be one, with the reason in `why`.
-  std::optional<FusedKernel> kernel;
+  /// Null if they cannot be one, with the reason in `why`.
+  std::unique_ptr<FusedKernel> kernel;
   /// Completes "not fused: ...".
   std::string why;
   /// Whether they cannot be one however they grow.

@@ -30,14 +30,14 @@ FusionGraph::FusionGraph(const AnalysisResult &result,
     // An op that control flow reaches in several ways has a record of each.
     if (repeated.contains(record.op))
       continue;
-    if (std::optional<FusedKernel> kernel =
+    if (std::unique_ptr<FusedKernel> kernel =
             maker.make(record.op, *record.cost, context))
-      addOp(record.op, *record.cost, std::move(*kernel));
+      addOp(record.op, *record.cost, std::move(kernel));
   }
 }
 
 FusionNodes FusionGraph::makeAlone(unsigned number) {
-  return {*maker.make(ops[number], *costs[number], context),
+  return {maker.make(ops[number], *costs[number], context),
           {number},
           number,
           number,
@@ -45,7 +45,7 @@ FusionNodes FusionGraph::makeAlone(unsigned number) {
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
-                        FusedKernel kernel) {
+                        std::unique_ptr<FusedKernel> kernel) {
   unsigned number = ops.size();
   numberOf[op] = number;
   ops.push_back(op);
@@ -67,7 +67,7 @@ void FusionGraph::addEdges(unsigned number) {
     if (maker != numberOf.end() && isNear(maker->second))
       makers.insert(maker->second);
   }
-  for (const OuterAccess &access : groups[number].kernel.accesses) {
+  for (const OuterAccess &access : groups[number].kernel->accesses) {
     if (access.writes())
       continue;
     auto [last, isNew] =
@@ -133,7 +133,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
   SmallVector<std::pair<Value, const FusionNodes *>> worklist;
   llvm::SmallDenseSet<Value> visited;
   auto addResults = [&](const FusionNodes &group) {
-    for (const OuterAccess &access : group.kernel.accesses)
+    for (const OuterAccess &access : group.kernel->accesses)
       if (access.writes())
         worklist.emplace_back(Value::getFromOpaquePointer(access.root), &group);
   };
@@ -174,14 +174,14 @@ bool FusionGraph::dependsOn(const FusionNodes &second,
                             const FusionNodes &first) {
   if (second.end < first.start)
     return false;
-  for (const OuterAccess &write : first.kernel.accesses)
-    for (const OuterAccess &read : second.kernel.accesses)
-      if (write.writes() && !read.writes() && write.root == read.root)
-        return true;
-  return false;
+  return llvm::any_of(second.kernel->accesses, [&](const OuterAccess &access) {
+    Value root = Value::getFromOpaquePointer(access.root);
+    return !access.writes() && findGroup(root.getDefiningOp()) == &first;
+  });
 }
 
-void FusionGraph::unite(unsigned first, unsigned second, FusedKernel kernel) {
+void FusionGraph::unite(unsigned first, unsigned second,
+                        std::unique_ptr<FusedKernel> kernel) {
   unsigned large = find(first), small = find(second);
   if (groups[large].members.size() < groups[small].members.size())
     std::swap(large, small);

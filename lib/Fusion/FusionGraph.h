@@ -17,7 +17,7 @@ namespace mlir::roofline {
 
 /// Kernels that are one, or are to be.
 struct FusionNodes {
-  FusedKernel kernel;
+  std::unique_ptr<FusedKernel> kernel;
   /// Numbers of the ops.
   SmallVector<unsigned, 2> members;
   /// The first and the last of them.
@@ -61,12 +61,14 @@ public:
   /// used by `second`; also where that is far to see.
   bool isBlocked(const FusionNodes &first, const FusionNodes &second);
   /// Whether `second` uses what `first` makes.
-  static bool dependsOn(const FusionNodes &second, const FusionNodes &first);
+  bool dependsOn(const FusionNodes &second, const FusionNodes &first);
   /// Makes two groups one, which costs `kernel`.
-  void unite(unsigned first, unsigned second, FusedKernel kernel);
+  void unite(unsigned first, unsigned second,
+             std::unique_ptr<FusedKernel> kernel);
 
 private:
-  void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
+  void addOp(Operation *op, const KernelCost &cost,
+             std::unique_ptr<FusedKernel> kernel);
   void addEdges(unsigned number);
   SmallVectorImpl<Operation *> &getUsers(Value value);
   /// The group that `op` is in; null if it cannot be in one.

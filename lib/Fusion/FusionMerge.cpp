@@ -31,7 +31,7 @@ public:
   /// loops for; empty where the two cannot be one op.
   std::optional<int64_t> getRepeats() const;
 
-  FusedKernel &getResult() { return out; }
+  std::unique_ptr<FusedKernel> takeResult() { return std::move(result); }
   bool hasTooManyBuffers() const { return isTooLarge; }
   /// Whether every value between the two stays between them.
   bool keepsNothing() const { return keptValues == 0; }
@@ -106,7 +106,8 @@ private:
   /// reads, or reads the same at every point.
   SmallVector<std::optional<unsigned>, 8> partners;
   unsigned keptValues = 0;
-  FusedKernel out;
+  std::unique_ptr<FusedKernel> result = std::make_unique<FusedKernel>();
+  FusedKernel &out = *result;
 };
 } // namespace
 
@@ -318,8 +319,6 @@ bool Merger::merge() {
   addInner();
   markTransposed();
   addEnd();
-  out.work = first.work;
-  out.work.add(second.work);
   out.once = first.once;
   out.once.add(second.once);
   out.readAgain = first.readAgain + second.readAgain;
@@ -347,6 +346,22 @@ std::optional<int64_t> Merger::getRepeats() const {
   return repeats == 1 || keepsNothing() ? std::optional(repeats) : std::nullopt;
 }
 
+/// Makes `kernel`, which is `first` and `second`, one op that computes the
+/// former `repeats` times.
+static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
+                      const FusedKernel &second, int64_t repeats,
+                      const Assumptions &assumptions) {
+  kernel.inner.clear();
+  kernel.again = first.again;
+  kernel.again.add(second.again);
+  if (repeats != 1) {
+    Work more = first.getWork();
+    more.scale(repeats - 1);
+    kernel.again.add(more);
+  }
+  priceOneOp(kernel, assumptions);
+}
+
 FusedPair mlir::roofline::fuse(const FusedKernel &first,
                                const FusedKernel &second,
                                const Assumptions &assumptions) {
@@ -356,27 +371,23 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
     pair.isForGood = merger.hasTooManyBuffers();
     return pair;
   }
-  FusedKernel &tiled = merger.getResult();
-  if (std::optional<int64_t> repeats = merger.getRepeats()) {
-    pair.repeats = *repeats;
-    FusedKernel &oneOp = pair.kernel.emplace(
-        *repeats == 1 ? std::move(tiled) : FusedKernel(tiled));
-    oneOp.inner.clear();
-    if (*repeats != 1) {
-      Work again = first.work;
-      again.scale(*repeats - 1);
-      oneOp.work.add(again);
-    }
-    priceOneOp(oneOp, assumptions);
-    // Tiles of the same would move no less.
-    if (*repeats == 1)
-      return pair;
-  }
-  tiled.work = tiled.once;
-  if (!chooseTiles(tiled, pair.why))
+  std::optional<int64_t> repeats = merger.getRepeats();
+  std::unique_ptr<FusedKernel> merged = merger.takeResult();
+  // Tiles of what is computed once as one op would move no less.
+  if (repeats == 1) {
+    pair.kernel = std::move(merged);
+    makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
     return pair;
-  priceTiles(tiled, assumptions);
-  if (!pair.kernel || tiled.seconds < pair.kernel->seconds)
-    pair.kernel = std::move(tiled);
+  }
+  if (repeats) {
+    pair.repeats = *repeats;
+    pair.kernel = std::make_unique<FusedKernel>(*merged);
+    makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
+  }
+  if (!chooseTiles(*merged, pair.why))
+    return pair;
+  priceTiles(*merged, assumptions);
+  if (!pair.kernel || merged->seconds < pair.kernel->seconds)
+    pair.kernel = std::move(merged);
   return pair;
 }

@@ -98,8 +98,8 @@ unsigned FusionSearch::getVersions(Pair pair) {
 }
 
 FusedPair FusionSearch::tryPair(Pair pair) {
-  return fuse(graph.getGroup(pair.first).kernel,
-              graph.getGroup(pair.second).kernel, options.assumptions);
+  return fuse(*graph.getGroup(pair.first).kernel,
+              *graph.getGroup(pair.second).kernel, options.assumptions);
 }
 
 /// Empty for what is not worth it now.
@@ -108,8 +108,8 @@ std::optional<FusionSearch::Trial> FusionSearch::tryEdge(unsigned edge) {
   if (!pair)
     return std::nullopt;
   FusedPair fused = tryPair(*pair);
-  double before = graph.getGroup(pair->first).kernel.seconds +
-                  graph.getGroup(pair->second).kernel.seconds;
+  double before = graph.getGroup(pair->first).kernel->seconds +
+                  graph.getGroup(pair->second).kernel->seconds;
   double saved = fused.kernel ? before - fused.kernel->seconds : 0;
   // What is computed again must be worth it by itself; else a small gain may
   // bring two large ones together.
@@ -132,11 +132,11 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
-/// What one execution of `kernel` costs.
+/// What one execution of `kernel` costs whose tiles read nothing again.
 static KernelCost makeCost(const FusedKernel &kernel) {
-  Traffic traffic = kernel.getTraffic();
+  Traffic traffic = kernel.getTraffic(/*readAgain=*/0);
   KernelCost cost;
-  cost.work = kernel.work;
+  cost.work = kernel.getWork();
   cost.hbm = traffic.hbm;
   if (traffic.chip.l2)
     cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
@@ -151,10 +151,9 @@ static KernelCost makeCost(const FusedKernel &kernel) {
   return cost;
 }
 
-/// Gives `group`, whose ops are there, what `kernel` has; but its tiles read
+/// Gives `group`, whose ops are there, what `kernel` has, whose tiles read
 /// nothing again.
-static void describe(FusedKernel kernel, FusionGroup &group) {
-  kernel.readAgain = 0;
+static void describe(const FusedKernel &kernel, FusionGroup &group) {
   group.form = kernel.form;
   if (group.form == FusionForm::Tiled)
     for (unsigned loop : kernel.getLastLoops())
@@ -170,11 +169,11 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   const FusionNodes &first = graph.getGroup(pair.first);
   const FusionNodes &second = graph.getGroup(pair.second);
   FusedKernel &kernel = *fused.kernel;
-  bool hadTiles = first.kernel.form == FusionForm::Tiled ||
-                  second.kernel.form == FusionForm::Tiled;
+  bool hadTiles = first.kernel->form == FusionForm::Tiled ||
+                  second.kernel->form == FusionForm::Tiled;
   if (kernel.form != FusionForm::Tiled ||
       (hadTiles &&
-       (first.kernel.products.empty() || second.kernel.products.empty())))
+       (first.kernel->products.empty() || second.kernel->products.empty())))
     return true;
   FusionGroup group;
   SmallVector<unsigned, 4> members;
@@ -190,7 +189,7 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   kernel.readAgain =
       (group.cost.hbm.getModelled() - once).getCount().value_or(0);
   kernel.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
-  return kernel.seconds < first.kernel.seconds + second.kernel.seconds;
+  return kernel.seconds < first.kernel->seconds + second.kernel->seconds;
 }
 
 void FusionSearch::unite(Trial trial) {
@@ -207,7 +206,7 @@ void FusionSearch::unite(Trial trial) {
   again.append(postponed[pair.second]);
   postponed[pair.first].clear();
   postponed[pair.second].clear();
-  graph.unite(pair.first, pair.second, std::move(*trial.fused.kernel));
+  graph.unite(pair.first, pair.second, std::move(trial.fused.kernel));
   llvm::sort(again);
   again.erase(llvm::unique(again), again.end());
   for (unsigned other : again)
@@ -262,7 +261,7 @@ void FusionSearch::addGroup(unsigned leader) {
     group.parts.add(cost, 1);
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
-  FusedKernel &kernel = nodes.kernel;
+  const FusedKernel &kernel = *nodes.kernel;
   describe(kernel, group);
   group.seconds = kernel.seconds;
   bool readsAgain =
@@ -295,7 +294,7 @@ void FusionSearch::addMisses() {
       FusionNodes second = graph.makeAlone(edge.second);
       miss.why =
           explainLoss(first, second,
-                      fuse(first.kernel, second.kernel, options.assumptions));
+                      fuse(*first.kernel, *second.kernel, options.assumptions));
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);

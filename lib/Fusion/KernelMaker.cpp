@@ -95,24 +95,25 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   return true;
 }
 
-std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
-                                                 const KernelCost &found,
-                                                 const CostContext &context) {
+std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
+                                                   const KernelCost &found,
+                                                   const CostContext &context) {
   // What its payload reads may change before the kernel of a group runs.
   if (!llvm::all_of(*op.getBlock(), [](Operation &nested) {
         return isMemoryEffectFree(&nested);
       }))
-    return std::nullopt;
+    return nullptr;
   OpCost cost;
   if (!computeCost(op, context, cost) || !cost.isKernel() ||
       cost.nest.extents.size() > kMaxOpLoops ||
       cost.nest.extents.size() != op.getNumLoops())
-    return std::nullopt;
-  FusedKernel kernel;
+    return nullptr;
+  auto result = std::make_unique<FusedKernel>();
+  FusedKernel &kernel = *result;
   for (const Expr &extent : cost.nest.extents) {
     std::optional<int64_t> number = extent.getInt64();
     if (!number || *number == 0)
-      return std::nullopt;
+      return nullptr;
     kernel.lastLoops[kernel.numLastLoops++] = kernel.extents.size();
     kernel.extents.push_back(*number);
   }
@@ -124,21 +125,21 @@ std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
     kernel.products.push_back(kernel.parallel);
   for (const Access &access : cost.nest.accesses)
     if (!addAccess(access, cost.nest, kernel))
-      return std::nullopt;
+      return nullptr;
   for (const OuterAccess &access : kernel.accesses)
     kernel.countMoved(access.root);
   kernel.last = op;
-  kernel.work = kernel.once = std::move(cost.work);
+  kernel.once = std::move(cost.work);
   kernel.target = found.target;
   // What the analysis counted is of all executions.
   std::optional<double> seconds =
       found.executions.isOne() ? getSeconds(found)
-                               : judgeSeconds(kernel.work, kernel.getTraffic(),
+                               : judgeSeconds(kernel.once, kernel.getTraffic(),
                                               *found.target, assumptions);
   if (!seconds)
-    return std::nullopt;
+    return nullptr;
   kernel.seconds = *seconds;
-  return kernel;
+  return result;
 }
 
 /// What the root `value` of something that `op` uses or makes is in `other`,
@@ -153,20 +154,20 @@ static Value exchange(Value value, Operation *op, Operation *other,
   return value;
 }
 
-std::optional<FusedKernel> KernelMaker::make(Operation *op,
-                                             const KernelCost &cost,
-                                             const CostContext &context) {
+std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
+                                               const KernelCost &cost,
+                                               const CostContext &context) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
       !linalgOp.hasPureTensorSemantics())
-    return std::nullopt;
+    return nullptr;
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
   auto [known, isFirst] = kernels.try_emplace(&cost);
-  std::optional<FusedKernel> kernel;
+  std::unique_ptr<FusedKernel> kernel;
   if (known->second && !usesView) {
-    kernel = *known->second;
+    kernel = std::make_unique<FusedKernel>(*known->second);
     for (OuterAccess &access : kernel->accesses)
       access.root = exchange(Value::getFromOpaquePointer(access.root),
                              kernel->last, op, context.values)

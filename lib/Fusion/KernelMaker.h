@@ -22,17 +22,17 @@ public:
   explicit KernelMaker(const Assumptions &assumptions)
       : assumptions(assumptions) {}
 
-  /// `op` by itself, of which the analysis found `cost`; empty where it cannot
+  /// `op` by itself, of which the analysis found `cost`; null where it cannot
   /// be fused with anything.
-  std::optional<FusedKernel> make(Operation *op, const KernelCost &cost,
-                                  const CostContext &context);
+  std::unique_ptr<FusedKernel> make(Operation *op, const KernelCost &cost,
+                                    const CostContext &context);
   /// The time of all executions; empty where symbols decide.
   std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
-  std::optional<FusedKernel> makeAnew(linalg::LinalgOp op,
-                                      const KernelCost &cost,
-                                      const CostContext &context);
+  std::unique_ptr<FusedKernel> makeAnew(linalg::LinalgOp op,
+                                        const KernelCost &cost,
+                                        const CostContext &context);
   bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
 
   const Assumptions &assumptions;
