@@ -112,10 +112,14 @@ private:
 } // namespace
 
 void Merger::findShared() {
-  for (auto [i, one] : llvm::enumerate(first.accesses))
-    for (auto [j, other] : llvm::enumerate(second.accesses))
-      if (one.root == other.root)
-        shared.push_back({unsigned(i), unsigned(j)});
+  // The accesses of the second to each root, one after the other.
+  llvm::SmallDenseMap<const void *, std::optional<unsigned>, 16> start;
+  SmallVector<std::optional<unsigned>, 8> next(second.accesses.size());
+  for (unsigned i = second.accesses.size(); i-- > 0;)
+    next[i] = std::exchange(start[second.accesses[i].root], i);
+  for (auto [i, access] : llvm::enumerate(first.accesses))
+    for (auto j = start.lookup(access.root); j; j = next[*j])
+      shared.push_back({unsigned(i), *j});
 }
 
 /// Gives loops that index the same dimensions one number, where they are as
