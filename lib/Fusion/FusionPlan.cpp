@@ -312,11 +312,25 @@ void FusionSearch::addMisses() {
   }
 }
 
+FusionPlanner::FusionPlanner(const FusionOptions &options)
+    : options(options),
+      maker(std::make_unique<KernelMaker>(options.assumptions)) {}
+
+FusionPlanner::~FusionPlanner() = default;
+
+void FusionPlanner::observe(Operation *op, const OpCost &described,
+                            const KernelCost &cost) {
+  maker->observe(op, described, cost);
+}
+
+FusionPlan FusionPlanner::plan(const AnalysisResult &result) {
+  FusionPlan plan;
+  for (const FunctionRecord &function : result.functions)
+    FusionSearch(result, function, options, *maker, plan).run();
+  return plan;
+}
+
 FusionPlan mlir::roofline::planFusion(const AnalysisResult &result,
                                       const FusionOptions &options) {
-  FusionPlan plan;
-  KernelMaker maker(options.assumptions);
-  for (const FunctionRecord &function : result.functions)
-    FusionSearch(result, function, options, maker, plan).run();
-  return plan;
+  return FusionPlanner(options).plan(result);
 }

@@ -95,22 +95,31 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   return true;
 }
 
-std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
-                                                   const KernelCost &found,
-                                                   const CostContext &context) {
-  // What its payload reads may change before the kernel of a group runs.
-  if (!llvm::all_of(*op.getBlock(), [](Operation &nested) {
-        return isMemoryEffectFree(&nested);
-      }))
+/// `op` as one that may be fused with others, if it may.
+static linalg::LinalgOp getFusible(Operation *op, const KernelCost &cost) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
+      !llvm::all_of(cost.domain, std::mem_fn(&Expr::isConstant)) ||
+      !linalgOp.hasPureTensorSemantics())
     return nullptr;
-  OpCost cost;
-  if (!computeCost(op, context, cost) || !cost.isKernel() ||
-      cost.nest.extents.size() > kMaxOpLoops ||
-      cost.nest.extents.size() != op.getNumLoops())
+  // What its payload reads may change before the kernel of a group runs.
+  return llvm::all_of(
+             *linalgOp.getBlock(),
+             [](Operation &nested) { return isMemoryEffectFree(&nested); })
+             ? linalgOp
+             : nullptr;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
+                                                   const OpCost &described,
+                                                   const KernelCost &found) {
+  const Nest &nest = described.nest;
+  if (!described.isKernel() || nest.extents.size() > kMaxOpLoops ||
+      nest.extents.size() != op.getNumLoops())
     return nullptr;
   auto result = std::make_unique<FusedKernel>();
   FusedKernel &kernel = *result;
-  for (const Expr &extent : cost.nest.extents) {
+  for (const Expr &extent : nest.extents) {
     std::optional<int64_t> number = extent.getInt64();
     if (!number || *number == 0)
       return nullptr;
@@ -121,15 +130,15 @@ std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
     if (kind == utils::IteratorType::parallel)
       kernel.parallel |= LoopSet(1) << loop;
   kernel.common = kernel.parallel;
-  if (!cost.work.getContractionOps().isZero())
+  if (!described.work.getContractionOps().isZero())
     kernel.products.push_back(kernel.parallel);
-  for (const Access &access : cost.nest.accesses)
-    if (!addAccess(access, cost.nest, kernel))
+  for (const Access &access : nest.accesses)
+    if (!addAccess(access, nest, kernel))
       return nullptr;
   for (const OuterAccess &access : kernel.accesses)
     kernel.countMoved(access.root);
   kernel.last = op;
-  kernel.once = std::move(cost.work);
+  kernel.once = described.work;
   kernel.target = found.target;
   // What the analysis counted is of all executions.
   std::optional<double> seconds =
@@ -154,19 +163,26 @@ static Value exchange(Value value, Operation *op, Operation *other,
   return value;
 }
 
+void KernelMaker::observe(Operation *op, const OpCost &described,
+                          const KernelCost &cost) {
+  if (linalg::LinalgOp linalgOp = getFusible(op, cost))
+    kernels[&cost] = makeAnew(linalgOp, described, cost);
+}
+
 std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
                                                const KernelCost &cost,
                                                const CostContext &context) {
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
-      !linalgOp.hasPureTensorSemantics())
+  linalg::LinalgOp linalgOp = getFusible(op, cost);
+  if (!linalgOp)
     return nullptr;
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
   auto [known, isFirst] = kernels.try_emplace(&cost);
   std::unique_ptr<FusedKernel> kernel;
-  if (known->second && !usesView) {
+  if (known->second && known->second->last == op) {
+    kernel = std::move(known->second);
+  } else if (known->second && !usesView) {
     kernel = std::make_unique<FusedKernel>(*known->second);
     for (OuterAccess &access : kernel->accesses)
       access.root = exchange(Value::getFromOpaquePointer(access.root),
@@ -174,7 +190,9 @@ std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
                         .getAsOpaquePointer();
     kernel->last = op;
   } else {
-    kernel = makeAnew(linalgOp, cost, context);
+    OpCost described;
+    if (computeCost(op, context, described))
+      kernel = makeAnew(linalgOp, described, cost);
     if (kernel && !isFirst && !usesView)
       known->second = std::make_unique<FusedKernel>(*kernel);
   }

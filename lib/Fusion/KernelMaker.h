@@ -22,6 +22,9 @@ public:
   explicit KernelMaker(const Assumptions &assumptions)
       : assumptions(assumptions) {}
 
+  /// Keeps the kernel of `op`, of which one execution is `described`, for who
+  /// asks for it later.
+  void observe(Operation *op, const OpCost &described, const KernelCost &cost);
   /// `op` by itself, of which the analysis found `cost`; null where it cannot
   /// be fused with anything.
   std::unique_ptr<FusedKernel> make(Operation *op, const KernelCost &cost,
@@ -30,15 +33,17 @@ public:
   std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
+  /// `op`, of which one execution is `described`.
   std::unique_ptr<FusedKernel> makeAnew(linalg::LinalgOp op,
-                                        const KernelCost &cost,
-                                        const CostContext &context);
+                                        const OpCost &described,
+                                        const KernelCost &found);
   bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
 
   const Assumptions &assumptions;
   std::deque<AccessShape> shapes;
-  /// By cost, the kernel of some op none of whose operands is a view; null
-  /// where only one op asked for it.
+  /// By cost, the kernel of an op that was observed, until that asks for it;
+  /// then, as soon as another has asked, that of one without views among its
+  /// operands.
   llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
   llvm::DenseMap<const KernelCost *, std::optional<double>> seconds;
 };
