@@ -378,10 +378,9 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
   return verdict;
 }
 
-std::optional<double>
-mlir::roofline::judgeSeconds(const Work &work, const Traffic &traffic,
-                             const TargetModel &target,
-                             const Assumptions &assumptions) {
+std::optional<double> mlir::roofline::judgeSeconds(
+    const Work &work, const Traffic &traffic, const TargetModel &target,
+    const Assumptions &assumptions, const Expr &executions) {
   std::optional<double> slowest;
   bool areNumbers = true;
   auto add = [&](ArrayRef<Demand> parts) {
@@ -398,6 +397,8 @@ mlir::roofline::judgeSeconds(const Work &work, const Traffic &traffic,
       add(booked.demand);
   if (!areNumbers)
     return std::nullopt;
-  return slowest ? *slowest + getLaunchOverhead(assumptions, target).value_or(0)
-                 : 0;
+  if (!slowest)
+    return 0;
+  double overhead = getLaunchOverhead(assumptions, target).value_or(0);
+  return *slowest + overhead * executions.toDouble();
 }

@@ -42,10 +42,9 @@ static std::optional<uint8_t> getOnlyLoop(const IndexExpr &index) {
   return index.terms.front().loop;
 }
 
-/// Empty where some count is no number.
-static std::optional<AccessShape> makeShape(const Access &access,
-                                            const Nest &nest) {
-  AccessShape shape;
+/// Fills in `shape`; false where some count is no number.
+static bool describe(const Access &access, const Nest &nest,
+                     AccessShape &shape) {
   shape.kind = access.kind;
   shape.buffer = nest.buffers[access.buffer];
   shape.index.assign(access.index.begin(), access.index.end());
@@ -54,21 +53,22 @@ static std::optional<AccessShape> makeShape(const Access &access,
     shape.onlyLoops.push_back(getOnlyLoop(expr));
   Count bits = shape.buffer.bitsPerElement;
   Expr touched = countFootprint(access, shape.buffer, nest.extents);
-  // In its root's own coordinates nothing is counted beyond the root.
-  Expr moved = shape.buffer.viewKey ? capAt(touched, shape.buffer.rootElements)
-                                    : touched;
   std::optional<Count> touchedBytes = getBytes(touched, bits).getCount();
-  std::optional<Count> movedBytes = getBytes(moved, bits).getCount();
+  std::optional<Count> movedBytes = touchedBytes;
+  // In its root's own coordinates nothing is counted beyond the root.
+  if (shape.buffer.viewKey)
+    movedBytes =
+        getBytes(capAt(touched, shape.buffer.rootElements), bits).getCount();
   std::optional<Count> requested = countRequestedBytes(access, nest).getCount();
   if (!touchedBytes || !movedBytes || !requested)
-    return std::nullopt;
+    return false;
   shape.touchedBytes = *touchedBytes;
   shape.movedBytes = nest.isGlobal(access) ? *movedBytes : Count();
   shape.requestedBytes = *requested;
   shape.bufferBytes = getBytes(getProduct(shape.buffer.shape), bits)
                           .getCount()
                           .value_or(Count::overflow());
-  return shape;
+  return true;
 }
 
 /// Adds `access` of `nest`; false where the loops of the nest do not say where
@@ -77,21 +77,21 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
                             FusedKernel &kernel) {
   if (access.ownExtents || access.kind == AccessKind::Update)
     return false;
-  std::optional<AccessShape> shape = makeShape(access, nest);
-  if (!shape)
+  AccessShape &shape = shapes.emplace_back();
+  if (!describe(access, nest, shape))
     return false;
-  shape->isOfProduct =
+  shape.isOfProduct =
       !kernel.products.empty() && access.kind == AccessKind::Read;
   OuterAccess &outer = kernel.accesses.emplace_back();
-  outer.root = shape->buffer.rootKey;
-  outer.view = shape->buffer.viewKey;
+  outer.root = shape.buffer.rootKey;
+  outer.view = shape.buffer.viewKey;
   outer.loopOf = kernel.lastLoops;
   for (const IndexExpr &expr : access.index)
     for (const IndexTerm &term : expr.terms)
       outer.loops |= LoopSet(1) << term.loop;
-  outer.movedBytes = shape->movedBytes;
-  outer.requestedBytes = shape->requestedBytes;
-  outer.shape = &shapes.emplace_back(std::move(*shape));
+  outer.movedBytes = shape.movedBytes;
+  outer.requestedBytes = shape.requestedBytes;
+  outer.shape = &shape;
   return true;
 }
 
@@ -169,33 +169,46 @@ void KernelMaker::observe(Operation *op, const OpCost &described,
     kernels[&cost] = makeAnew(linalgOp, described, cost);
 }
 
-std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
+/// `kernel` as that of `op`, which looks like the one that it is of.
+static std::unique_ptr<FusedKernel>
+copyFor(Operation *op, const FusedKernel &kernel, ValueTracer &values) {
+  auto copy = std::make_unique<FusedKernel>(kernel);
+  for (OuterAccess &access : copy->accesses)
+    access.root = exchange(Value::getFromOpaquePointer(access.root),
+                           kernel.last, op, values)
+                      .getAsOpaquePointer();
+  copy->last = op;
+  return copy;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
                                                const KernelCost &cost,
                                                const CostContext &context) {
+  auto [entry, isFirst] = kernels.try_emplace(&cost);
+  std::unique_ptr<FusedKernel> &known = entry->second;
+  if (known && known->last == op)
+    return std::move(known);
   linalg::LinalgOp linalgOp = getFusible(op, cost);
   if (!linalgOp)
     return nullptr;
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
-  auto [known, isFirst] = kernels.try_emplace(&cost);
-  std::unique_ptr<FusedKernel> kernel;
-  if (known->second && known->second->last == op) {
-    kernel = std::move(known->second);
-  } else if (known->second && !usesView) {
-    kernel = std::make_unique<FusedKernel>(*known->second);
-    for (OuterAccess &access : kernel->accesses)
-      access.root = exchange(Value::getFromOpaquePointer(access.root),
-                             kernel->last, op, context.values)
-                        .getAsOpaquePointer();
-    kernel->last = op;
-  } else {
-    OpCost described;
-    if (computeCost(op, context, described))
-      kernel = makeAnew(linalgOp, described, cost);
-    if (kernel && !isFirst && !usesView)
-      known->second = std::make_unique<FusedKernel>(*kernel);
-  }
+  if (known && !usesView)
+    return copyFor(op, *known, context.values);
+  OpCost described;
+  if (!computeCost(op, context, described))
+    return nullptr;
+  std::unique_ptr<FusedKernel> kernel = makeAnew(linalgOp, described, cost);
+  if (kernel && !isFirst && !usesView)
+    known = std::make_unique<FusedKernel>(*kernel);
+  return kernel;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
+                                               const KernelCost &cost,
+                                               const CostContext &context) {
+  std::unique_ptr<FusedKernel> kernel = find(op, cost, context);
   if (kernel)
     countUses(*kernel);
   return kernel;
@@ -204,6 +217,7 @@ std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
 std::optional<double> KernelMaker::getSeconds(const KernelCost &cost) {
   auto [known, isNew] = seconds.try_emplace(&cost);
   if (isNew)
-    known->second = cost.judge(assumptions).seconds;
+    known->second = judgeSeconds(cost.work, cost.getTraffic(), *cost.target,
+                                 assumptions, cost.executions);
   return known->second;
 }

@@ -33,6 +33,9 @@ public:
   std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
+  /// `make` without the uses of what `op` uses and makes.
+  std::unique_ptr<FusedKernel> find(Operation *op, const KernelCost &cost,
+                                    const CostContext &context);
   /// `op`, of which one execution is `described`.
   std::unique_ptr<FusedKernel> makeAnew(linalg::LinalgOp op,
                                         const OpCost &described,

@@ -197,10 +197,11 @@ Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
               const Expr &executions = 1, const LaunchFacts *launch = nullptr);
 
-/// The seconds of that verdict, for one execution that is no launch.
+/// The seconds of that verdict, where there is no launch.
 std::optional<double> judgeSeconds(const Work &work, const Traffic &traffic,
                                    const TargetModel &target,
-                                   const Assumptions &assumptions);
+                                   const Assumptions &assumptions,
+                                   const Expr &executions = 1);
 
 } // namespace mlir::roofline
 
