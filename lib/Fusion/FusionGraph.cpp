@@ -36,12 +36,25 @@ FusionGraph::FusionGraph(const AnalysisResult &result,
   }
 }
 
+/// The earlier one in the block; null is after all.
+static Operation *getEarlier(Operation *lhs, Operation *rhs) {
+  return !rhs || (lhs && lhs->isBeforeInBlock(rhs)) ? lhs : rhs;
+}
+
+static Operation *findFirstUser(Operation *op) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers())
+    first = getEarlier(first, op->getBlock()->findAncestorOpInBlock(*user));
+  return first;
+}
+
 FusionNodes FusionGraph::makeAlone(unsigned number) {
-  return {maker.make(ops[number], *costs[number], context),
-          {number},
-          number,
-          number,
-          0};
+  FusionNodes nodes;
+  nodes.kernel = maker.make(ops[number], *costs[number], context);
+  nodes.members = {number};
+  nodes.start = nodes.end = number;
+  nodes.firstUser = findFirstUser(ops[number]);
+  return nodes;
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
@@ -51,7 +64,8 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   ops.push_back(op);
   costs.push_back(&cost);
   parents.push_back(number);
-  groups.push_back({std::move(kernel), {number}, number, number, 0});
+  groups.push_back(
+      {std::move(kernel), {number}, number, number, findFirstUser(op)});
   addEdges(number);
 }
 
@@ -129,6 +143,8 @@ static SmallVector<Operation *, 4> getFollowers(Operation *op, Operation *end,
 
 bool FusionGraph::isBlocked(const FusionNodes &first,
                             const FusionNodes &second) {
+  if (!first.firstUser || !first.firstUser->isBeforeInBlock(ops[second.end]))
+    return false;
   // Values, and the groups that make them; null for other ops.
   SmallVector<std::pair<Value, const FusionNodes *>> worklist;
   llvm::SmallDenseSet<Value> visited;
@@ -189,6 +205,7 @@ void FusionGraph::unite(unsigned first, unsigned second,
   group.members.append(other.members.begin(), other.members.end());
   group.start = std::min(group.start, other.start);
   group.end = std::max(group.end, other.end);
+  group.firstUser = getEarlier(group.firstUser, other.firstUser);
   group.kernel = std::move(kernel);
   ++group.version;
   other = FusionNodes();

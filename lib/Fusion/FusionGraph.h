@@ -23,6 +23,9 @@ struct FusionNodes {
   /// The first and the last of them.
   unsigned start = 0;
   unsigned end = 0;
+  /// The first op of the block that uses what they make, one of them or not;
+  /// null if none does.
+  Operation *firstUser = nullptr;
   /// Counts what happened to it.
   unsigned version = 0;
 };
