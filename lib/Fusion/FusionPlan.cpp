@@ -38,9 +38,11 @@ public:
   void run();
 
 private:
-  /// A pair by the time that it saves; the earlier one first among equals.
+  /// A pair by the time that it saves; the earlier one first among equals. Not
+  /// as exact as times are: what is left over from rounding these decides
+  /// nothing.
   struct Candidate {
-    double saved;
+    float saved;
     unsigned edge;
     unsigned versions;
     bool operator<(const Candidate &rhs) const {
@@ -115,7 +117,9 @@ std::optional<FusionSearch::Trial> FusionSearch::tryEdge(unsigned edge) {
   // bring two large ones together.
   double least = fused.repeats > 1 ? options.minShare * before : 0;
   if (saved > 0 && saved >= least)
-    return Trial{*pair, std::move(fused), {saved, edge, getVersions(*pair)}};
+    return Trial{
+        *pair, std::move(fused),
+        Candidate{static_cast<float>(saved), edge, getVersions(*pair)}};
   if (!fused.isForGood)
     postpone(edge, *pair);
   return std::nullopt;
