@@ -19,7 +19,10 @@ StringRef mlir::roofline::stringify(FusionForm form) {
 
 /// The index of `access` in loops of the kernel.
 static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
-  SmallVector<IndexExpr, 2> index = access.shape->index;
+  SmallVector<IndexExpr, 2> index(llvm::ArrayRef(access.shape->index));
+  if (index.empty())
+    for (std::optional<uint8_t> loop : access.shape->onlyLoops)
+      index.emplace_back().terms.push_back({*loop, 1});
   for (IndexExpr &expr : index)
     for (IndexTerm &term : expr.terms)
       term.loop = access.loopOf[term.loop];
@@ -50,6 +53,18 @@ void FusedKernel::addInner(Count bytes, LoopSet loops, int64_t number) {
     same->number += number;
 }
 
+/// What `access` is to, as the only root of a nest.
+static Buffer makeBuffer(const OuterAccess &access) {
+  Buffer buffer;
+  buffer.space = access.shape->space;
+  buffer.shape = toExprs(access.shape->sizes);
+  buffer.bitsPerElement = access.shape->bitsPerElement;
+  buffer.rootElements = access.shape->rootElements;
+  buffer.rootKey = access.root;
+  buffer.viewKey = access.view;
+  return buffer;
+}
+
 /// The accesses under `root` as those of one nest.
 static Nest makeNest(const FusedKernel &kernel, const void *root) {
   Nest nest;
@@ -59,11 +74,8 @@ static Nest makeNest(const FusedKernel &kernel, const void *root) {
     if (outer.root != root)
       continue;
     auto [known, isNew] = buffers.try_emplace(outer.view, nest.buffers.size());
-    if (isNew) {
-      nest.buffers.push_back(outer.shape->buffer);
-      nest.buffers.back().root = 0;
-      nest.buffers.back().viewKey = outer.view;
-    }
+    if (isNew)
+      nest.buffers.push_back(makeBuffer(outer));
     Access access;
     access.buffer = known->second;
     access.kind = outer.getKind();
@@ -121,13 +133,14 @@ Traffic FusedKernel::getTraffic(Count readAgain) const {
 
 Work FusedKernel::getWork() const {
   Work work = once;
-  work.add(again);
+  if (again)
+    work.add(*again);
   return work;
 }
 
 void FusedKernel::judge(const Assumptions &assumptions) {
   Traffic traffic = getTraffic();
-  seconds = judgeSeconds(again.isEmpty() ? once : getWork(), traffic, *target,
-                         assumptions)
-                .value_or(0);
+  seconds =
+      judgeSeconds(again ? getWork() : once, traffic, *target, assumptions)
+          .value_or(0);
 }

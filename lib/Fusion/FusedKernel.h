@@ -40,15 +40,23 @@ inline LoopSet getFirstLoops(unsigned number) {
 /// kernels that the op gets into, and by all ops that look alike.
 struct AccessShape {
   AccessKind kind = AccessKind::Read;
-  /// Its root and view mean nothing here.
-  Buffer buffer;
-  SmallVector<IndexExpr, 2> index;
+  /// Whether it is an operand of a contraction or convolution.
+  bool isOfProduct = false;
   /// How many loops the op has.
-  unsigned numLoops = 0;
+  uint8_t numLoops = 0;
   /// By dimension, the loop whose turns the index counts one by one, if there
   /// is one.
   SmallVector<std::optional<uint8_t>, 4> onlyLoops;
-  /// The whole of `buffer`.
+  /// The index by dimension; empty where `onlyLoops` says it all.
+  SmallVector<IndexExpr, 0> index;
+  /// The loops that the index into the last dimension depends on.
+  LoopSet rowLoops = 0;
+  /// Of the buffer, as in `Buffer`.
+  MemorySpace space = MemorySpace::Global;
+  SmallVector<int64_t, 4> sizes;
+  Count bitsPerElement;
+  std::optional<Expr> rootElements;
+  /// The whole of the buffer.
   Count bufferBytes;
   /// What the access touches of it.
   Count touchedBytes;
@@ -56,8 +64,8 @@ struct AccessShape {
   Count movedBytes;
   /// What the op asks for.
   Count requestedBytes;
-  /// Whether it is an operand of a contraction or convolution.
-  bool isOfProduct = false;
+
+  unsigned getRank() const { return onlyLoops.size(); }
 };
 
 /// An access to what the kernel does not keep to itself.
@@ -98,8 +106,8 @@ struct OuterAccess {
   }
   /// The loop that runs along the rows of the buffer.
   std::optional<unsigned> getRowLoop() const {
-    return shape->index.empty() ? std::nullopt
-                                : getOnlyLoop(shape->index.size() - 1);
+    unsigned rank = shape->getRank();
+    return rank == 0 ? std::nullopt : getOnlyLoop(rank - 1);
   }
 };
 
@@ -116,8 +124,8 @@ struct FusedKernel {
   const TargetModel *target = nullptr;
   /// What its ops compute, each once.
   Work once;
-  /// What they compute again as one op.
-  Work again;
+  /// What they compute again as one op; null for nothing.
+  std::shared_ptr<const Work> again;
   /// Bytes of main memory that sums load in vain, besides what `accesses` move.
   Count lostBytes;
   /// Bytes that tiles read from the shared cache.

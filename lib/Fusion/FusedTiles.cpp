@@ -39,7 +39,7 @@ static void countLostBytes(FusedKernel &kernel) {
   for (const OuterAccess &access : kernel.accesses) {
     if (!access.isAcross)
       continue;
-    int64_t bits = access.shape->buffer.bitsPerElement.toInt64();
+    int64_t bits = access.shape->bitsPerElement.toInt64();
     int64_t perSector =
         bits == 0 ? 1 : static_cast<int64_t>(line->value) * 8 / bits;
     if (perSector > 1)
@@ -107,15 +107,15 @@ static void widenToSectors(FusedKernel &kernel) {
     all += access.shape->touchedBytes;
   for (const OuterAccess &access : kernel.accesses) {
     const AccessShape &shape = *access.shape;
-    if (!line || shape.index.empty() || shape.buffer.bitsPerElement.isZero())
+    if (!line || shape.getRank() == 0 || shape.bitsPerElement.isZero())
       continue;
-    int64_t perSector = static_cast<int64_t>(line->value) * 8 /
-                        shape.buffer.bitsPerElement.toInt64();
+    int64_t perSector =
+        static_cast<int64_t>(line->value) * 8 / shape.bitsPerElement.toInt64();
     if (shape.touchedBytes * perSector * kNextToNothing <= all)
       continue;
-    for (const IndexTerm &term : shape.index.back().terms) {
-      unsigned loop = access.loopOf[term.loop];
-      if (isIn(loop, kernel.common))
+    for (unsigned ofOp = 0; ofOp < shape.numLoops; ++ofOp) {
+      unsigned loop = access.loopOf[ofOp];
+      if (isIn(ofOp, shape.rowLoops) && isIn(loop, kernel.common))
         kernel.tile[loop] = std::min(std::max(kernel.tile[loop], perSector),
                                      kernel.extents[loop]);
     }

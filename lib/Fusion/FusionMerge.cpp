@@ -126,7 +126,7 @@ void Merger::findShared() {
 /// long. Returns those of the first kernel.
 LoopSet Merger::align(const OuterAccess &one, const OuterAccess &other) {
   LoopSet found = 0;
-  unsigned rank = std::min(one.shape->index.size(), other.shape->index.size());
+  unsigned rank = std::min(one.shape->getRank(), other.shape->getRank());
   for (unsigned dim = 0; dim < rank; ++dim) {
     std::optional<unsigned> a = one.getOnlyLoop(dim);
     std::optional<unsigned> b = other.getOnlyLoop(dim);
@@ -356,12 +356,14 @@ static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
                       const FusedKernel &second, int64_t repeats,
                       const Assumptions &assumptions) {
   kernel.inner.clear();
-  kernel.again = first.again;
-  kernel.again.add(second.again);
-  if (repeats != 1) {
-    Work more = first.getWork();
-    more.scale(repeats - 1);
-    kernel.again.add(more);
+  if (first.again || second.again || repeats != 1) {
+    Work all = first.getWork(), again;
+    all.scale(repeats - 1);
+    for (const std::shared_ptr<const Work> &part : {first.again, second.again})
+      if (part)
+        again.add(*part);
+    again.add(all);
+    kernel.again = std::make_shared<Work>(std::move(again));
   }
   priceOneOp(kernel, assumptions);
 }

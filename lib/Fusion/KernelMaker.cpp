@@ -42,32 +42,59 @@ static std::optional<uint8_t> getOnlyLoop(const IndexExpr &index) {
   return index.terms.front().loop;
 }
 
-/// Fills in `shape`; false where some count is no number.
-static bool describe(const Access &access, const Nest &nest,
-                     AccessShape &shape) {
-  shape.kind = access.kind;
-  shape.buffer = nest.buffers[access.buffer];
-  shape.index.assign(access.index.begin(), access.index.end());
-  shape.numLoops = nest.extents.size();
-  for (const IndexExpr &expr : access.index)
+static LoopSet getLoops(const IndexExpr &index) {
+  LoopSet loops = 0;
+  for (const IndexTerm &term : index.terms)
+    loops |= LoopSet(1) << term.loop;
+  return loops;
+}
+
+static void setIndex(ArrayRef<IndexExpr> index, AccessShape &shape) {
+  bool isAll = true;
+  for (const IndexExpr &expr : index) {
     shape.onlyLoops.push_back(getOnlyLoop(expr));
-  Count bits = shape.buffer.bitsPerElement;
-  Expr touched = countFootprint(access, shape.buffer, nest.extents);
+    isAll &= shape.onlyLoops.back().has_value();
+  }
+  if (!isAll)
+    shape.index.assign(index.begin(), index.end());
+  if (!index.empty())
+    shape.rowLoops = getLoops(index.back());
+}
+
+/// False where some size is no number.
+static bool setBuffer(const Buffer &buffer, AccessShape &shape) {
+  for (const Expr &size : buffer.shape) {
+    std::optional<int64_t> number = size.getInt64();
+    if (!number)
+      return false;
+    shape.sizes.push_back(*number);
+  }
+  shape.space = buffer.space;
+  shape.bitsPerElement = buffer.bitsPerElement;
+  shape.rootElements = buffer.rootElements;
+  shape.bufferBytes = getBytes(getProduct(buffer.shape), buffer.bitsPerElement)
+                          .getCount()
+                          .value_or(Count::overflow());
+  return true;
+}
+
+/// False where some count is no number.
+static bool setBytes(const Access &access, const Nest &nest,
+                     AccessShape &shape) {
+  const Buffer &buffer = nest.buffers[access.buffer];
+  Count bits = buffer.bitsPerElement;
+  Expr touched = countFootprint(access, buffer, nest.extents);
   std::optional<Count> touchedBytes = getBytes(touched, bits).getCount();
   std::optional<Count> movedBytes = touchedBytes;
   // In its root's own coordinates nothing is counted beyond the root.
-  if (shape.buffer.viewKey)
-    movedBytes =
-        getBytes(capAt(touched, shape.buffer.rootElements), bits).getCount();
+  if (buffer.viewKey)
+    movedBytes = getBytes(capAt(touched, buffer.rootElements), bits).getCount();
   std::optional<Count> requested = countRequestedBytes(access, nest).getCount();
   if (!touchedBytes || !movedBytes || !requested)
     return false;
   shape.touchedBytes = *touchedBytes;
   shape.movedBytes = nest.isGlobal(access) ? *movedBytes : Count();
   shape.requestedBytes = *requested;
-  shape.bufferBytes = getBytes(getProduct(shape.buffer.shape), bits)
-                          .getCount()
-                          .value_or(Count::overflow());
   return true;
 }
 
@@ -77,21 +104,24 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
                             FusedKernel &kernel) {
   if (access.ownExtents || access.kind == AccessKind::Update)
     return false;
+  const Buffer &buffer = nest.buffers[access.buffer];
   AccessShape &shape = shapes.emplace_back();
-  if (!describe(access, nest, shape))
-    return false;
+  shape.kind = access.kind;
   shape.isOfProduct =
       !kernel.products.empty() && access.kind == AccessKind::Read;
+  shape.numLoops = nest.extents.size();
+  setIndex(access.index, shape);
+  if (!setBuffer(buffer, shape) || !setBytes(access, nest, shape))
+    return false;
   OuterAccess &outer = kernel.accesses.emplace_back();
-  outer.root = shape.buffer.rootKey;
-  outer.view = shape.buffer.viewKey;
+  outer.shape = &shape;
+  outer.root = buffer.rootKey;
+  outer.view = buffer.viewKey;
   outer.loopOf = kernel.lastLoops;
   for (const IndexExpr &expr : access.index)
-    for (const IndexTerm &term : expr.terms)
-      outer.loops |= LoopSet(1) << term.loop;
+    outer.loops |= getLoops(expr);
   outer.movedBytes = shape.movedBytes;
   outer.requestedBytes = shape.requestedBytes;
-  outer.shape = &shape;
   return true;
 }
 
