@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Cost/Roofline.h"
+#include "WorkBooker.h"
 #include "roofline/Cost/Crossover.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -109,121 +110,6 @@ mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
     return std::nullopt;
   return target.launchLatencySeconds->value;
 }
-
-namespace {
-/// Books work items on the units of one target.
-class Booker {
-public:
-  Booker(const TargetModel &target, const Assumptions &assumptions,
-         llvm::SmallVectorImpl<BookedWork> &compute)
-      : target(target), assumptions(assumptions), compute(compute) {}
-
-  void book(const Work &work) {
-    for (const WorkItem &item : work.getItems())
-      book(item);
-  }
-
-private:
-  void book(const WorkItem &item) {
-    switch (item.kind) {
-    case WorkKind::MultiplyAccumulate:
-      return bookContraction(item);
-    case WorkKind::Arithmetic:
-      return bookVector(item);
-    case WorkKind::Transcendental:
-      return runsOnSpecialUnit(item) ? bookSpecial(item) : bookVector(item);
-    case WorkKind::Division:
-      // Its flop is on the vector unit already.
-      return runsOnSpecialUnit(item) ? bookSpecial(item) : void();
-    }
-  }
-
-  bool runsOnSpecialUnit(const WorkItem &item) const {
-    return item.precision != Precision::F64 && target.specialOpsPerSecond;
-  }
-
-  /// The rate of a tensor unit that `item` runs at, if it does.
-  const ComputeRate *findContractionRate(const WorkItem &item) const {
-    Precision precision = item.precision;
-    const ComputeRate *rate =
-        target.findRate(UnitKind::Tensor, precision, item.accumulator);
-    // f32 keeps its precision: only a true f32 matrix rate serves it, or tf32
-    // where that is allowed. Other types may run at any class that holds them.
-    if (!rate && precision != Precision::F32)
-      rate = target.resolveRate(UnitKind::Tensor, precision, item.accumulator);
-    if (precision == Precision::F32 && assumptions.allowTF32)
-      if (const ComputeRate *tf32 = target.findRate(
-              UnitKind::Tensor, Precision::TF32, item.accumulator))
-        rate = tf32;
-    const ComputeRate *sparse =
-        item.isSparse && rate
-            ? target.findSparseRate(rate->precision, item.accumulator)
-            : nullptr;
-    return sparse ? sparse : rate;
-  }
-
-  void bookContraction(const WorkItem &item) {
-    const ComputeRate *rate = findContractionRate(item);
-    if (!rate)
-      return bookVector(item);
-    double peak = rate->opsPerSecond.value;
-    add(Roof::ofRate(target, *rate), item.ops, peak, item.ops);
-  }
-
-  void bookVector(const WorkItem &item) {
-    const ComputeRate *rate =
-        target.resolveRate(UnitKind::Vector, item.precision);
-    if (!rate)
-      return add(Roof(UnitKind::Vector, item.precision), item.ops, std::nullopt,
-                 Expr());
-    // A peak is two operations per slot.
-    add(Roof(UnitKind::Vector, rate->precision), item.ops,
-        rate->opsPerSecond.value, item.slots * 2);
-  }
-
-  /// Idle lanes of a warp take their slots too.
-  void bookSpecial(const WorkItem &item) {
-    add(Roof(Roof::Kind::Special), item.ops, target.specialOpsPerSecond->value,
-        item.slots);
-  }
-
-  /// Books `ops` on `roof`, which take as long as `amount` at its peak.
-  void add(Roof roof, const Expr &ops, std::optional<double> peak,
-           const Expr &amount) {
-    BookedWork *same = llvm::find_if(
-        compute, [&](BookedWork &b) { return b.roof.isSameUnit(roof); });
-    if (same == compute.end()) {
-      compute.push_back({roof, ops, peak, {}});
-      same = std::prev(compute.end());
-    } else {
-      same->ops += ops;
-    }
-    if (!peak)
-      return;
-    addDemand(same->demand, amount, *peak);
-    // Two accumulators on the one unit: the better of its rates is its peak.
-    if (*peak > *same->peak) {
-      same->roof = roof;
-      same->peak = peak;
-    }
-  }
-
-  /// One part per rate.
-  static void addDemand(llvm::SmallVectorImpl<Demand> &parts,
-                        const Expr &amount, double rate) {
-    for (Demand &part : parts)
-      if (part.rate == rate) {
-        part.amount += amount;
-        return;
-      }
-    parts.push_back({amount, rate});
-  }
-
-  const TargetModel &target;
-  const Assumptions &assumptions;
-  llvm::SmallVectorImpl<BookedWork> &compute;
-};
-} // namespace
 
 /// What is asked of one memory level: nothing without a bandwidth or without
 /// bytes.
@@ -357,7 +243,7 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const Expr &executions,
                               const LaunchFacts *launch) {
   Verdict verdict;
-  Booker(target, assumptions, verdict.compute).book(work);
+  WorkBooker(target, assumptions, verdict.compute).book(work);
   addDemands(traffic, target, verdict);
   if (launch)
     capDemands(*launch, target, verdict);
@@ -391,7 +277,7 @@ std::optional<double> mlir::roofline::judgeSeconds(
   forEachLevel(traffic, target,
                [&](Roof::Kind, const Demand &demand) { add(demand); });
   SmallVector<BookedWork, 4> compute;
-  Booker(target, assumptions, compute).book(work);
+  WorkBooker(target, assumptions, compute).book(work);
   for (const BookedWork &booked : compute)
     if (booked.peak)
       add(booked.demand);

@@ -144,3 +144,23 @@ void FusedKernel::judge(const Assumptions &assumptions) {
       judgeSeconds(again ? getWork() : once, traffic, *target, assumptions)
           .value_or(0);
 }
+
+void FusedKernel::describe(FusionGroup &group) const {
+  Traffic traffic = getTraffic(/*readAgain=*/0);
+  group.form = form;
+  group.onChipBytes = onChipBytes;
+  group.cost.work = getWork();
+  group.cost.hbm = traffic.hbm;
+  if (traffic.chip.l2)
+    group.cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
+  group.cost.target = target;
+  for (unsigned loop : getLastLoops()) {
+    int64_t extent = extents[loop];
+    if (form == FusionForm::Tiled)
+      group.tileSizes.push_back(tile[loop]);
+    if (form == FusionForm::Elementwise)
+      group.cost.domain.push_back(extent);
+    else if (isIn(loop, common))
+      group.cost.domain.push_back(Expr::ceilDiv(extent, tile[loop]));
+  }
+}

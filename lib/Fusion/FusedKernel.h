@@ -76,7 +76,7 @@ struct OuterAccess {
   /// those of the root.
   const void *root = nullptr;
   const void *view = nullptr;
-  LoopMap loopOf;
+  LoopMap loopOf = {};
   /// The loops that it depends on.
   LoopSet loops = 0;
   /// Bytes of main memory that move besides those of the accesses before that
@@ -152,7 +152,7 @@ struct FusedKernel {
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.
   Operation *last = nullptr;
-  LoopMap lastLoops;
+  LoopMap lastLoops = {};
   unsigned numLastLoops = 0;
   /// Whether all ops end in the last one.
   bool hasOneEnd = true;
@@ -175,6 +175,9 @@ struct FusedKernel {
   /// again.
   Traffic getTraffic(Count readAgain) const;
   Traffic getTraffic() const { return getTraffic(readAgain); }
+  /// Gives `group`, whose ops are there, what the kernel is, and one execution
+  /// of it costs whose tiles read nothing again.
+  void describe(FusionGroup &group) const;
   /// Puts in the time.
   void judge(const Assumptions &assumptions);
 };

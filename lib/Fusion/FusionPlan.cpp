@@ -136,36 +136,6 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
-/// What one execution of `kernel` costs whose tiles read nothing again.
-static KernelCost makeCost(const FusedKernel &kernel) {
-  Traffic traffic = kernel.getTraffic(/*readAgain=*/0);
-  KernelCost cost;
-  cost.work = kernel.getWork();
-  cost.hbm = traffic.hbm;
-  if (traffic.chip.l2)
-    cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
-  cost.target = kernel.target;
-  for (unsigned loop : kernel.getLastLoops()) {
-    int64_t extent = kernel.extents[loop];
-    if (kernel.form == FusionForm::Elementwise)
-      cost.domain.push_back(extent);
-    else if (isIn(loop, kernel.common))
-      cost.domain.push_back(Expr::ceilDiv(extent, kernel.tile[loop]));
-  }
-  return cost;
-}
-
-/// Gives `group`, whose ops are there, what `kernel` has, whose tiles read
-/// nothing again.
-static void describe(const FusedKernel &kernel, FusionGroup &group) {
-  group.form = kernel.form;
-  if (group.form == FusionForm::Tiled)
-    for (unsigned loop : kernel.getLastLoops())
-      group.tileSizes.push_back(kernel.tile[loop]);
-  group.onChipBytes = kernel.onChipBytes;
-  group.cost = makeCost(kernel);
-}
-
 /// Whether tiles save time although they read again what the shared cache does
 /// not hold; their time then has that. Asked where a group gets tiles, or one
 /// product more: what else there is reads little again.
@@ -186,7 +156,7 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   llvm::sort(members);
   for (unsigned member : members)
     group.ops.push_back(graph.getOp(member));
-  describe(kernel, group);
+  kernel.describe(group);
   Expr once = group.cost.hbm.getModelled();
   if (!orderTiles(group, graph.getContext()))
     return true;
@@ -266,7 +236,7 @@ void FusionSearch::addGroup(unsigned leader) {
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
   const FusedKernel &kernel = *nodes.kernel;
-  describe(kernel, group);
+  kernel.describe(group);
   group.seconds = kernel.seconds;
   bool readsAgain =
       group.form == FusionForm::Tiled && orderTiles(group, graph.getContext());
