@@ -104,6 +104,16 @@ void FusedKernel::countMoved(const void *root) {
   }
 }
 
+bool FusedKernel::staysInSharedCache() const {
+  const std::optional<Figure> &capacity = target->l2.capacityBytes;
+  llvm::SmallPtrSet<const void *, 8> roots;
+  Count bytes;
+  for (const OuterAccess &access : accesses)
+    if (roots.insert(access.root).second)
+      bytes += access.shape->rootBytes;
+  return !capacity || bytes.toDouble() <= capacity->value;
+}
+
 Count FusedKernel::countMovedBytes() const {
   Count bytes;
   for (const OuterAccess &access : accesses)
@@ -156,8 +166,11 @@ void FusedKernel::describe(FusionGroup &group) const {
   group.cost.target = target;
   for (unsigned loop : getLastLoops()) {
     int64_t extent = extents[loop];
-    if (form == FusionForm::Tiled)
+    if (form == FusionForm::Tiled) {
+      if (tile[loop] != 0)
+        group.tileOrder.push_back(group.tileSizes.size());
       group.tileSizes.push_back(tile[loop]);
+    }
     if (form == FusionForm::Elementwise)
       group.cost.domain.push_back(extent);
     else if (isIn(loop, common))

@@ -56,8 +56,9 @@ struct AccessShape {
   SmallVector<int64_t, 4> sizes;
   Count bitsPerElement;
   std::optional<Expr> rootElements;
-  /// The whole of the buffer.
+  /// The whole of the buffer, and of its root as far as that is known.
   Count bufferBytes;
+  Count rootBytes;
   /// What the access touches of it.
   Count touchedBytes;
   /// What it moves where nothing else is accessed under its root.
@@ -169,6 +170,9 @@ struct FusedKernel {
   void addInner(Count bytes, LoopSet loops, int64_t number = 1);
   /// Puts in what the accesses under `root` move.
   void countMoved(const void *root);
+  /// Whether all that is accessed outside stays in the shared cache, by the
+  /// sizes of the roots; also where nobody knows what that holds.
+  bool staysInSharedCache() const;
   /// The bytes of main memory that are read and written.
   Count countMovedBytes() const;
   /// What moves at each level, where tiles read so many bytes of main memory

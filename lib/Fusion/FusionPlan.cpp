@@ -145,7 +145,7 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   FusedKernel &kernel = *fused.kernel;
   bool hadTiles = first.kernel->form == FusionForm::Tiled ||
                   second.kernel->form == FusionForm::Tiled;
-  if (kernel.form != FusionForm::Tiled ||
+  if (kernel.form != FusionForm::Tiled || kernel.staysInSharedCache() ||
       (hadTiles &&
        (first.kernel->products.empty() || second.kernel->products.empty())))
     return true;
@@ -238,8 +238,9 @@ void FusionSearch::addGroup(unsigned leader) {
   const FusedKernel &kernel = *nodes.kernel;
   kernel.describe(group);
   group.seconds = kernel.seconds;
-  bool readsAgain =
-      group.form == FusionForm::Tiled && orderTiles(group, graph.getContext());
+  bool readsAgain = kernel.form == FusionForm::Tiled &&
+                    !kernel.staysInSharedCache() &&
+                    orderTiles(group, graph.getContext());
   if (readsAgain || !kernel.readAgain.isZero())
     group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   group.seconds *= times;

@@ -72,6 +72,11 @@ static bool setBuffer(const Buffer &buffer, AccessShape &shape) {
   shape.space = buffer.space;
   shape.bitsPerElement = buffer.bitsPerElement;
   shape.rootElements = buffer.rootElements;
+  shape.rootBytes = Count::overflow();
+  if (buffer.rootElements)
+    shape.rootBytes = getBytes(*buffer.rootElements, buffer.bitsPerElement)
+                          .getCount()
+                          .value_or(Count::overflow());
   shape.bufferBytes = getBytes(getProduct(buffer.shape), buffer.bitsPerElement)
                           .getCount()
                           .value_or(Count::overflow());
