@@ -223,16 +223,14 @@ std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
   std::unique_ptr<FusedKernel> &known = entry->second;
   if (known && known->last == op)
     return std::move(known);
-  linalg::LinalgOp linalgOp = getFusible(op, cost);
-  if (!linalgOp)
-    return nullptr;
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
   if (known && !usesView)
     return copyFor(op, *known, context.values);
+  linalg::LinalgOp linalgOp = getFusible(op, cost);
   OpCost described;
-  if (!computeCost(op, context, described))
+  if (!linalgOp || !computeCost(op, context, described))
     return nullptr;
   std::unique_ptr<FusedKernel> kernel = makeAnew(linalgOp, described, cost);
   if (kernel && !isFirst && !usesView)

@@ -17,15 +17,28 @@ using namespace mlir::roofline;
 /// MaxOperandsAndOutputsPerFusion).
 static constexpr unsigned kMaxBuffers = 96;
 
+/// One bit of a word, by which two roots are mostly told apart.
+static uint64_t getBit(const void *root) {
+  return uint64_t(1) << llvm::DenseMapInfo<const void *>::getHashValue(root) %
+                            64;
+}
+
 void KernelMerger::findShared() {
   // The accesses of the second to each root, one after the other.
   llvm::SmallDenseMap<const void *, std::optional<unsigned>, 16> start;
   SmallVector<std::optional<unsigned>, 8> next(second.accesses.size());
-  for (unsigned i = second.accesses.size(); i-- > 0;)
-    next[i] = std::exchange(start[second.accesses[i].root], i);
-  for (auto [i, access] : llvm::enumerate(first.accesses))
+  uint64_t bits = 0;
+  for (unsigned i = second.accesses.size(); i-- > 0;) {
+    const void *root = second.accesses[i].root;
+    next[i] = std::exchange(start[root], i);
+    bits |= getBit(root);
+  }
+  for (auto [i, access] : llvm::enumerate(first.accesses)) {
+    if (!(bits & getBit(access.root)))
+      continue;
     for (auto j = start.lookup(access.root); j; j = next[*j])
       shared.push_back({unsigned(i), *j});
+  }
 }
 
 /// Gives loops that index the same dimensions one number, where they are as
