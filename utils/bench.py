@@ -12,9 +12,10 @@ per op, or all sizes dynamic, and prints for each
 
 Every figure is a ratio taken on this machine in this run, so that it can be
 compared between machines. `--fusion` prints what planning fusion adds to the
-annotate pass instead, also for one producer with so many users (hub) and for a
-chain of elementwise ops; `--networks` microseconds per op on the
-bundled networks; `--searches` what the search for the best tiles adds to
+annotate pass instead, its memory over that of the pass without: for repeated
+shapes in one function and in many, for distinct ones, for a chain of elementwise
+ops and for one producer with so many users (hub); `--networks` microseconds per
+op on the bundled networks; `--searches` what the search for the best tiles adds to
 a JSON report, per matmul of a shape of its own; `--peers` microseconds per op on
 BERT base beside those of torch's flop counter and of XLA's cost analysis. For
 these, it makes the virtual environments of utils/crosscheck.py at the first run.
@@ -188,11 +189,13 @@ def bench_fusion(sizes, runs):
           f"{'memory':>7} {'growth':>7}")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "module.mlir"
-        for module in ("repeated", "distinct", "chain", "hub"):
+        for module in ("repeated", "many", "distinct", "chain", "hub"):
             previous = None
             for ops in sizes:
                 if module in ("chain", "hub"):
                     generate_elementwise(path, ops, module)
+                elif module == "many":
+                    generate(path, ops, "repeated", max(1, ops // OPS_PER_FUNCTION))
                 else:
                     generate(path, ops, module, 1)
                 seconds, ratio, memory = measure_planning(path, runs)

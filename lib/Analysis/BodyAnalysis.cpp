@@ -64,9 +64,10 @@ private:
   LogicalResult analyzeSimpleOp(Operation *op);
   /// Finds the target that judges `op`.
   LogicalResult selectTarget(Operation *op, KernelCost &once);
-  LogicalResult addKernel(Operation *op, KernelCost once,
-                          const OpSignature *signature,
-                          const Nest *ordered = nullptr);
+  /// What is recorded; null where nothing is.
+  FailureOr<const KernelCost *> addKernel(Operation *op, KernelCost once,
+                                          const OpSignature *signature,
+                                          const Nest *ordered = nullptr);
   bool isRuledOut(ArmNumber inner) const;
   LogicalResult checkRanges(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {
@@ -322,7 +323,7 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
     break;
   }
   KernelCost once;
-  once.work = std::move(cost.work);
+  once.work = cost.work;
   once.hbm = computeCompulsoryTraffic(cost.nest);
   once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
   once.isOneOp = true;
@@ -330,7 +331,12 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
       failed(imposeTiles(op, cost, shared.options, once)))
     return failure();
   signature.isComplete &= cost.isShareable();
-  return addKernel(op, std::move(once), &signature);
+  FailureOr<const KernelCost *> stored =
+      addKernel(op, std::move(once), &signature);
+  if (shared.observer && succeeded(stored) && *stored &&
+      shared.lifted.getOriginal(op) == op)
+    shared.observer(op, cost, **stored);
+  return stored;
 }
 
 LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {
@@ -386,9 +392,9 @@ LogicalResult BodyAnalyzer::checkRanges(Operation *op, const KernelCost &cost) {
 }
 
 /// `ordered` are the accesses of `once` where they have an order.
-LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
-                                      const OpSignature *signature,
-                                      const Nest *ordered) {
+FailureOr<const KernelCost *>
+BodyAnalyzer::addKernel(Operation *op, KernelCost once,
+                        const OpSignature *signature, const Nest *ordered) {
   if (!once.target && failed(selectTarget(op, once)))
     return failure();
   if (ordered)
@@ -402,7 +408,7 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
   if (std::optional<Expr> negative = cost.findNegative()) {
     // What does not run has no sizes.
     if (isRuledOut(arm))
-      return success();
+      return static_cast<const KernelCost *>(nullptr);
     return op->emitOpError("has a size or count below zero, ")
            << negative->toString()
            << "; check its sizes, and those given by --dims";
@@ -416,7 +422,7 @@ LogicalResult BodyAnalyzer::addKernel(Operation *op, KernelCost once,
   record.kernels.push_back({op, stored, arm});
   if (signature && signature->isComplete)
     cache.insert(*signature, stored);
-  return success();
+  return stored;
 }
 
 /// The op whose data layout is in force inside `op`; null where none is given.

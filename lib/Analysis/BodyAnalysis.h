@@ -29,6 +29,9 @@ struct BodyContext {
   /// Copies that stand in the IR now.
   const LiftedBodies &lifted;
 
+  /// May be null.
+  KernelObserver observer;
+
   /// The target of `launch`. As `TargetSelector::select`, but the chip may be
   /// that of the module of its kernel.
   FailureOr<SelectedTarget> selectForLaunch(Operation *launch);

@@ -28,10 +28,10 @@ namespace {
 class Analyzer {
 public:
   Analyzer(Operation *root, const AnalysisOptions &options,
-           AnalysisResult &result)
+           KernelObserver observer, AnalysisResult &result)
       : root(root), options(options), result(result),
-        bodies{root, options, result, TargetSelector(options.target),
-               {},   *lifted} {}
+        bodies{root, options, result,  TargetSelector(options.target),
+               {},   *lifted, observer} {}
 
   LogicalResult run() {
     lifted->lift(root);
@@ -271,9 +271,10 @@ void Analyzer::recordUndecided() {
 }
 
 FailureOr<AnalysisResult>
-mlir::roofline::analyzeModule(Operation *root, const AnalysisOptions &options) {
+mlir::roofline::analyzeModule(Operation *root, const AnalysisOptions &options,
+                              KernelObserver observer) {
   AnalysisResult result;
-  if (failed(Analyzer(root, options, result).run()))
+  if (failed(Analyzer(root, options, observer, result).run()))
     return failure();
   return result;
 }

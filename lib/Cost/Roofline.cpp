@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Cost/Roofline.h"
+#include "WorkBooker.h"
 #include "roofline/Cost/Crossover.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -19,6 +20,7 @@
 #include <cassert>
 
 using namespace mlir::roofline;
+using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::StringRef;
 
@@ -75,17 +77,21 @@ std::optional<Regime> mlir::roofline::parseRegime(StringRef name) {
   return std::nullopt;
 }
 
-bool RoofDemand::isConstant() const {
+static bool areConstant(ArrayRef<Demand> parts) {
   return llvm::all_of(
       parts, [](const Demand &part) { return part.amount.isConstant(); });
 }
 
-double RoofDemand::getSeconds() const {
+static double sumSeconds(ArrayRef<Demand> parts) {
   double seconds = 0;
   for (const Demand &part : parts)
     seconds += part.amount.toDouble() / part.rate;
   return seconds;
 }
+
+bool RoofDemand::isConstant() const { return areConstant(parts); }
+
+double RoofDemand::getSeconds() const { return sumSeconds(parts); }
 
 SmallVector<Roof, 1> Verdict::getUnrated() const {
   SmallVector<Roof, 1> unrated;
@@ -105,134 +111,35 @@ mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
   return target.launchLatencySeconds->value;
 }
 
-namespace {
-/// Books work items on the units of one target.
-class Booker {
-public:
-  Booker(const TargetModel &target, const Assumptions &assumptions,
-         llvm::SmallVectorImpl<BookedWork> &compute)
-      : target(target), assumptions(assumptions), compute(compute) {}
-
-  void book(const WorkItem &item) {
-    switch (item.kind) {
-    case WorkKind::MultiplyAccumulate:
-      return bookContraction(item);
-    case WorkKind::Arithmetic:
-      return bookVector(item);
-    case WorkKind::Transcendental:
-      return runsOnSpecialUnit(item) ? bookSpecial(item) : bookVector(item);
-    case WorkKind::Division:
-      // Its flop is on the vector unit already.
-      return runsOnSpecialUnit(item) ? bookSpecial(item) : void();
-    }
-  }
-
-private:
-  bool runsOnSpecialUnit(const WorkItem &item) const {
-    return item.precision != Precision::F64 && target.specialOpsPerSecond;
-  }
-
-  /// The rate of a tensor unit that `item` runs at, if it does.
-  const ComputeRate *findContractionRate(const WorkItem &item) const {
-    Precision precision = item.precision;
-    const ComputeRate *rate =
-        target.findRate(UnitKind::Tensor, precision, item.accumulator);
-    // f32 keeps its precision: only a true f32 matrix rate serves it, or tf32
-    // where that is allowed. Other types may run at any class that holds them.
-    if (!rate && precision != Precision::F32)
-      rate = target.resolveRate(UnitKind::Tensor, precision, item.accumulator);
-    if (precision == Precision::F32 && assumptions.allowTF32)
-      if (const ComputeRate *tf32 = target.findRate(
-              UnitKind::Tensor, Precision::TF32, item.accumulator))
-        rate = tf32;
-    const ComputeRate *sparse =
-        item.isSparse && rate
-            ? target.findSparseRate(rate->precision, item.accumulator)
-            : nullptr;
-    return sparse ? sparse : rate;
-  }
-
-  void bookContraction(const WorkItem &item) {
-    const ComputeRate *rate = findContractionRate(item);
-    if (!rate)
-      return bookVector(item);
-    double peak = rate->opsPerSecond.value;
-    add(Roof::ofRate(target, *rate), item.ops, peak, item.ops);
-  }
-
-  void bookVector(const WorkItem &item) {
-    // Only tensor units round to tf32.
-    Precision precision =
-        item.precision == Precision::TF32 ? Precision::F32 : item.precision;
-    const ComputeRate *rate = target.resolveRate(UnitKind::Vector, precision);
-    if (!rate)
-      return add(Roof(UnitKind::Vector, precision), item.ops, std::nullopt,
-                 Expr());
-    // A peak is two operations per slot.
-    add(Roof(UnitKind::Vector, rate->precision), item.ops,
-        rate->opsPerSecond.value, item.slots * 2);
-  }
-
-  /// Idle lanes of a warp take their slots too.
-  void bookSpecial(const WorkItem &item) {
-    add(Roof(Roof::Kind::Special), item.ops, target.specialOpsPerSecond->value,
-        item.slots);
-  }
-
-  /// Books `ops` on `roof`, which take as long as `amount` at its peak.
-  void add(Roof roof, const Expr &ops, std::optional<double> peak,
-           const Expr &amount) {
-    BookedWork *same = llvm::find_if(
-        compute, [&](BookedWork &b) { return b.roof.isSameUnit(roof); });
-    if (same == compute.end()) {
-      compute.push_back({roof, ops, peak, {}});
-      same = std::prev(compute.end());
-    } else {
-      same->ops += ops;
-    }
-    if (!peak)
-      return;
-    addDemand(same->demand, amount, *peak);
-    // Two accumulators on the one unit: the better of its rates is its peak.
-    if (*peak > *same->peak) {
-      same->roof = roof;
-      same->peak = peak;
-    }
-  }
-
-  /// One part per rate.
-  static void addDemand(llvm::SmallVectorImpl<Demand> &parts,
-                        const Expr &amount, double rate) {
-    for (Demand &part : parts)
-      if (part.rate == rate) {
-        part.amount += amount;
-        return;
-      }
-    parts.push_back({amount, rate});
-  }
-
-  const TargetModel &target;
-  const Assumptions &assumptions;
-  llvm::SmallVectorImpl<BookedWork> &compute;
-};
-} // namespace
-
-/// Adds what is asked of one memory level: nothing without a bandwidth or
-/// without bytes.
-static void addLevel(Roof::Kind kind, const LevelTraffic &traffic,
-                     const MemoryLevel &level, Verdict &verdict) {
+/// What is asked of one memory level: nothing without a bandwidth or without
+/// bytes.
+static std::optional<Demand> getDemand(const LevelTraffic &traffic,
+                                       const MemoryLevel &level) {
   Expr bytes = traffic.getTimed();
-  if (level.bytesPerSecond && !bytes.isZero())
-    verdict.demands.push_back({kind, {{bytes, level.bytesPerSecond->value}}});
+  return level.bytesPerSecond && !bytes.isZero()
+             ? std::optional(Demand{bytes, level.bytesPerSecond->value})
+             : std::nullopt;
+}
+
+/// Calls `add` with what is asked of every memory level.
+static void
+forEachLevel(const Traffic &traffic, const TargetModel &target,
+             llvm::function_ref<void(Roof::Kind, const Demand &)> add) {
+  if (std::optional<Demand> hbm = getDemand(traffic.hbm, target.hbm))
+    add(Roof::Kind::HBM, *hbm);
+  if (traffic.chip.l2)
+    if (std::optional<Demand> l2 = getDemand(*traffic.chip.l2, target.l2))
+      add(Roof::Kind::L2, *l2);
+  if (traffic.chip.smem)
+    if (std::optional<Demand> smem = getDemand(*traffic.chip.smem, target.smem))
+      add(Roof::Kind::SMem, *smem);
 }
 
 static void addDemands(const Traffic &traffic, const TargetModel &target,
                        Verdict &verdict) {
-  addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm, verdict);
-  if (traffic.chip.l2)
-    addLevel(Roof::Kind::L2, *traffic.chip.l2, target.l2, verdict);
-  if (traffic.chip.smem)
-    addLevel(Roof::Kind::SMem, *traffic.chip.smem, target.smem, verdict);
+  forEachLevel(traffic, target, [&](Roof::Kind kind, const Demand &demand) {
+    verdict.demands.push_back({kind, {demand}});
+  });
   for (const BookedWork &booked : verdict.compute)
     if (booked.peak)
       verdict.demands.push_back({booked.roof, booked.demand});
@@ -336,9 +243,7 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const Expr &executions,
                               const LaunchFacts *launch) {
   Verdict verdict;
-  Booker booker(target, assumptions, verdict.compute);
-  for (const WorkItem &item : work.getItems())
-    booker.book(item);
+  WorkBooker(target, assumptions, verdict.compute).book(work);
   addDemands(traffic, target, verdict);
   if (launch)
     capDemands(*launch, target, verdict);
@@ -357,4 +262,29 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
     verdict.attainable = ops.toDouble() / *verdict.seconds;
   compareWithPeak(verdict, target);
   return verdict;
+}
+
+std::optional<double> mlir::roofline::judgeSeconds(
+    const Work &work, const Traffic &traffic, const TargetModel &target,
+    const Assumptions &assumptions, const Expr &executions) {
+  std::optional<double> slowest;
+  bool areNumbers = true;
+  auto add = [&](ArrayRef<Demand> parts) {
+    areNumbers = areNumbers && areConstant(parts);
+    if (areNumbers)
+      slowest = std::max(slowest.value_or(0), sumSeconds(parts));
+  };
+  forEachLevel(traffic, target,
+               [&](Roof::Kind, const Demand &demand) { add(demand); });
+  SmallVector<BookedWork, 4> compute;
+  WorkBooker(target, assumptions, compute).book(work);
+  for (const BookedWork &booked : compute)
+    if (booked.peak)
+      add(booked.demand);
+  if (!areNumbers)
+    return std::nullopt;
+  if (!slowest)
+    return 0;
+  double overhead = getLaunchOverhead(assumptions, target).value_or(0);
+  return *slowest + overhead * executions.toDouble();
 }

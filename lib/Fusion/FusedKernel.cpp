@@ -17,30 +17,12 @@ StringRef mlir::roofline::stringify(FusionForm form) {
   return form == FusionForm::Elementwise ? "elementwise" : "tiled";
 }
 
-/// The loop whose turns `index` counts one by one, if there is one.
-static std::optional<unsigned> getCountedLoop(const IndexExpr &index) {
-  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
-      !index.terms.front().coefficient.isOne())
-    return std::nullopt;
-  return index.terms.front().loop;
-}
-
-std::optional<unsigned> OuterAccess::getOnlyLoop(unsigned dim) const {
-  std::optional<unsigned> loop = getCountedLoop(shape->index[dim]);
-  return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
-}
-
-LoopSet OuterAccess::getLoops() const {
-  LoopSet loops = 0;
-  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
-    if (isIn(loop, shape->loops))
-      loops |= LoopSet(1) << loopOf[loop];
-  return loops;
-}
-
 /// The index of `access` in loops of the kernel.
 static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
-  SmallVector<IndexExpr, 2> index = access.shape->index;
+  SmallVector<IndexExpr, 2> index(llvm::ArrayRef(access.shape->index));
+  if (index.empty())
+    for (std::optional<uint8_t> loop : access.shape->onlyLoops)
+      index.emplace_back().terms.push_back({*loop, 1});
   for (IndexExpr &expr : index)
     for (IndexTerm &term : expr.terms)
       term.loop = access.loopOf[term.loop];
@@ -50,7 +32,7 @@ static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
 bool OuterAccess::hasSameIndex(const OuterAccess &other) const {
   if (shape == other.shape && loopOf == other.loopOf)
     return true;
-  return getLoops() == other.getLoops() && getIndex(*this) == getIndex(other);
+  return loops == other.loops && getIndex(*this) == getIndex(other);
 }
 
 int64_t FusedKernel::countPoints(LoopSet loops) const {
@@ -71,6 +53,18 @@ void FusedKernel::addInner(Count bytes, LoopSet loops, int64_t number) {
     same->number += number;
 }
 
+/// What `access` is to, as the only root of a nest.
+static Buffer makeBuffer(const OuterAccess &access) {
+  Buffer buffer;
+  buffer.space = access.shape->space;
+  buffer.shape = toExprs(access.shape->sizes);
+  buffer.bitsPerElement = access.shape->bitsPerElement;
+  buffer.rootElements = access.shape->rootElements;
+  buffer.rootKey = access.root;
+  buffer.viewKey = access.view;
+  return buffer;
+}
+
 /// The accesses under `root` as those of one nest.
 static Nest makeNest(const FusedKernel &kernel, const void *root) {
   Nest nest;
@@ -80,11 +74,8 @@ static Nest makeNest(const FusedKernel &kernel, const void *root) {
     if (outer.root != root)
       continue;
     auto [known, isNew] = buffers.try_emplace(outer.view, nest.buffers.size());
-    if (isNew) {
-      nest.buffers.push_back(outer.shape->buffer);
-      nest.buffers.back().root = 0;
-      nest.buffers.back().viewKey = outer.view;
-    }
+    if (isNew)
+      nest.buffers.push_back(makeBuffer(outer));
     Access access;
     access.buffer = known->second;
     access.kind = outer.getKind();
@@ -113,6 +104,16 @@ void FusedKernel::countMoved(const void *root) {
   }
 }
 
+bool FusedKernel::staysInSharedCache() const {
+  const std::optional<Figure> &capacity = target->l2.capacityBytes;
+  llvm::SmallPtrSet<const void *, 8> roots;
+  Count bytes;
+  for (const OuterAccess &access : accesses)
+    if (roots.insert(access.root).second)
+      bytes += access.shape->rootBytes;
+  return !capacity || bytes.toDouble() <= capacity->value;
+}
+
 Count FusedKernel::countMovedBytes() const {
   Count bytes;
   for (const OuterAccess &access : accesses)
@@ -120,7 +121,7 @@ Count FusedKernel::countMovedBytes() const {
   return bytes;
 }
 
-Traffic FusedKernel::getTraffic() const {
+Traffic FusedKernel::getTraffic(Count readAgain) const {
   Count read, written, requested;
   for (const OuterAccess &access : accesses) {
     (access.writes() ? written : read) += access.movedBytes;
@@ -140,7 +141,39 @@ Traffic FusedKernel::getTraffic() const {
   return traffic;
 }
 
+Work FusedKernel::getWork() const {
+  Work work = once;
+  if (again)
+    work.add(*again);
+  return work;
+}
+
 void FusedKernel::judge(const Assumptions &assumptions) {
-  seconds = roofline::judge(work, getTraffic(), *target, assumptions)
-                .seconds.value_or(0);
+  Traffic traffic = getTraffic();
+  seconds =
+      judgeSeconds(again ? getWork() : once, traffic, *target, assumptions)
+          .value_or(0);
+}
+
+void FusedKernel::describe(FusionGroup &group) const {
+  Traffic traffic = getTraffic(/*readAgain=*/0);
+  group.form = form;
+  group.onChipBytes = onChipBytes;
+  group.cost.work = getWork();
+  group.cost.hbm = traffic.hbm;
+  if (traffic.chip.l2)
+    group.cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
+  group.cost.target = target;
+  for (unsigned loop : getLastLoops()) {
+    int64_t extent = extents[loop];
+    if (form == FusionForm::Tiled) {
+      if (tile[loop] != 0)
+        group.tileOrder.push_back(group.tileSizes.size());
+      group.tileSizes.push_back(tile[loop]);
+    }
+    if (form == FusionForm::Elementwise)
+      group.cost.domain.push_back(extent);
+    else if (isIn(loop, common))
+      group.cost.domain.push_back(Expr::ceilDiv(extent, tile[loop]));
+  }
 }

@@ -19,13 +19,17 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Interfaces/OpCost.h"
+#include <array>
 
 namespace mlir::roofline {
 
 /// Loops of a kernel, a bit for each.
 using LoopSet = uint64_t;
-/// How many loops a kernel may have.
+/// How many loops a kernel may have, and an op in it.
 constexpr unsigned kMaxLoops = 64;
+constexpr unsigned kMaxOpLoops = 16;
+/// By loop of an op, that of the kernel.
+using LoopMap = std::array<uint8_t, kMaxOpLoops>;
 
 inline bool isIn(unsigned loop, LoopSet set) { return set >> loop & 1; }
 inline LoopSet getFirstLoops(unsigned number) {
@@ -36,21 +40,33 @@ inline LoopSet getFirstLoops(unsigned number) {
 /// kernels that the op gets into, and by all ops that look alike.
 struct AccessShape {
   AccessKind kind = AccessKind::Read;
-  /// Its root and view mean nothing here.
-  Buffer buffer;
-  SmallVector<IndexExpr, 2> index;
-  /// The loops that it depends on.
-  LoopSet loops = 0;
-  /// The whole of `buffer`.
+  /// Whether it is an operand of a contraction or convolution.
+  bool isOfProduct = false;
+  /// How many loops the op has.
+  uint8_t numLoops = 0;
+  /// By dimension, the loop whose turns the index counts one by one, if there
+  /// is one.
+  SmallVector<std::optional<uint8_t>, 4> onlyLoops;
+  /// The index by dimension; empty where `onlyLoops` says it all.
+  SmallVector<IndexExpr, 0> index;
+  /// The loops that the index into the last dimension depends on.
+  LoopSet rowLoops = 0;
+  /// Of the buffer, as in `Buffer`.
+  MemorySpace space = MemorySpace::Global;
+  SmallVector<int64_t, 4> sizes;
+  Count bitsPerElement;
+  std::optional<Expr> rootElements;
+  /// The whole of the buffer, and of its root as far as that is known.
   Count bufferBytes;
+  Count rootBytes;
   /// What the access touches of it.
   Count touchedBytes;
   /// What it moves where nothing else is accessed under its root.
   Count movedBytes;
   /// What the op asks for.
   Count requestedBytes;
-  /// Whether it is an operand of a contraction or convolution.
-  bool isOfProduct = false;
+
+  unsigned getRank() const { return onlyLoops.size(); }
 };
 
 /// An access to what the kernel does not keep to itself.
@@ -61,8 +77,9 @@ struct OuterAccess {
   /// those of the root.
   const void *root = nullptr;
   const void *view = nullptr;
-  /// By loop of the op, that of the kernel.
-  SmallVector<uint8_t, 8> loopOf;
+  LoopMap loopOf = {};
+  /// The loops that it depends on.
+  LoopSet loops = 0;
   /// Bytes of main memory that move besides those of the accesses before that
   /// have its root.
   Count movedBytes;
@@ -84,14 +101,15 @@ struct OuterAccess {
   bool hasSameIndex(const OuterAccess &other) const;
   /// The loop whose turns the index into dimension `dim` counts one by one, if
   /// there is one.
-  std::optional<unsigned> getOnlyLoop(unsigned dim) const;
+  std::optional<unsigned> getOnlyLoop(unsigned dim) const {
+    std::optional<uint8_t> loop = shape->onlyLoops[dim];
+    return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
+  }
   /// The loop that runs along the rows of the buffer.
   std::optional<unsigned> getRowLoop() const {
-    return shape->index.empty() ? std::nullopt
-                                : getOnlyLoop(shape->index.size() - 1);
+    unsigned rank = shape->getRank();
+    return rank == 0 ? std::nullopt : getOnlyLoop(rank - 1);
   }
-  /// The loops that it depends on.
-  LoopSet getLoops() const;
 };
 
 /// Values of one size that several ops of a kernel use, and that so stay on
@@ -105,10 +123,10 @@ struct InnerValues {
 
 struct FusedKernel {
   const TargetModel *target = nullptr;
-  /// The ops that it is made of are kernels of their own.
-  Work work;
-  /// What its ops compute, each once; as one op they may compute more.
+  /// What its ops compute, each once.
   Work once;
+  /// What they compute again as one op; null for nothing.
+  std::shared_ptr<const Work> again;
   /// Bytes of main memory that sums load in vain, besides what `accesses` move.
   Count lostBytes;
   /// Bytes that tiles read from the shared cache.
@@ -135,29 +153,43 @@ struct FusedKernel {
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.
   Operation *last = nullptr;
-  SmallVector<uint8_t, 8> lastLoops;
+  LoopMap lastLoops = {};
+  unsigned numLastLoops = 0;
   /// Whether all ops end in the last one.
   bool hasOneEnd = true;
 
   LoopSet getAllLoops() const { return getFirstLoops(extents.size()); }
+  ArrayRef<uint8_t> getLastLoops() const {
+    return ArrayRef(lastLoops).take_front(numLastLoops);
+  }
   bool hasReductions() const { return parallel != getAllLoops(); }
   int64_t countPoints(LoopSet loops) const;
+  /// All that is computed.
+  Work getWork() const;
   /// Adds `number` values of `bytes` each, over `loops`.
   void addInner(Count bytes, LoopSet loops, int64_t number = 1);
   /// Puts in what the accesses under `root` move.
   void countMoved(const void *root);
+  /// Whether all that is accessed outside stays in the shared cache, by the
+  /// sizes of the roots; also where nobody knows what that holds.
+  bool staysInSharedCache() const;
   /// The bytes of main memory that are read and written.
   Count countMovedBytes() const;
-  /// What moves at each level.
-  Traffic getTraffic() const;
+  /// What moves at each level, where tiles read so many bytes of main memory
+  /// again.
+  Traffic getTraffic(Count readAgain) const;
+  Traffic getTraffic() const { return getTraffic(readAgain); }
+  /// Gives `group`, whose ops are there, what the kernel is, and one execution
+  /// of it costs whose tiles read nothing again.
+  void describe(FusionGroup &group) const;
   /// Puts in the time.
   void judge(const Assumptions &assumptions);
 };
 
 /// What becomes of two kernels.
 struct FusedPair {
-  /// Empty if they cannot be one, with the reason in `why`.
-  std::optional<FusedKernel> kernel;
+  /// Null if they cannot be one, with the reason in `why`.
+  std::unique_ptr<FusedKernel> kernel;
   /// Completes "not fused: ...".
   std::string why;
   /// Whether they cannot be one however they grow.

@@ -39,7 +39,7 @@ static void countLostBytes(FusedKernel &kernel) {
   for (const OuterAccess &access : kernel.accesses) {
     if (!access.isAcross)
       continue;
-    int64_t bits = access.shape->buffer.bitsPerElement.toInt64();
+    int64_t bits = access.shape->bitsPerElement.toInt64();
     int64_t perSector =
         bits == 0 ? 1 : static_cast<int64_t>(line->value) * 8 / bits;
     if (perSector > 1)
@@ -87,7 +87,7 @@ static bool ownsProducts(const FusedKernel &kernel) {
 /// more sums than a tile with both sides of `kProductTile`.
 static void cutSums(FusedKernel &kernel) {
   int64_t room = kProductTile * kProductTile;
-  for (unsigned loop : llvm::reverse(kernel.lastLoops)) {
+  for (unsigned loop : llvm::reverse(kernel.getLastLoops())) {
     if (!isIn(loop, kernel.common))
       continue;
     int64_t most =
@@ -107,15 +107,15 @@ static void widenToSectors(FusedKernel &kernel) {
     all += access.shape->touchedBytes;
   for (const OuterAccess &access : kernel.accesses) {
     const AccessShape &shape = *access.shape;
-    if (!line || shape.index.empty() || shape.buffer.bitsPerElement.isZero())
+    if (!line || shape.getRank() == 0 || shape.bitsPerElement.isZero())
       continue;
-    int64_t perSector = static_cast<int64_t>(line->value) * 8 /
-                        shape.buffer.bitsPerElement.toInt64();
+    int64_t perSector =
+        static_cast<int64_t>(line->value) * 8 / shape.bitsPerElement.toInt64();
     if (shape.touchedBytes * perSector * kNextToNothing <= all)
       continue;
-    for (const IndexTerm &term : shape.index.back().terms) {
-      unsigned loop = access.loopOf[term.loop];
-      if (isIn(loop, kernel.common))
+    for (unsigned ofOp = 0; ofOp < shape.numLoops; ++ofOp) {
+      unsigned loop = access.loopOf[ofOp];
+      if (isIn(ofOp, shape.rowLoops) && isIn(loop, kernel.common))
         kernel.tile[loop] = std::min(std::max(kernel.tile[loop], perSector),
                                      kernel.extents[loop]);
     }
@@ -148,7 +148,7 @@ static bool fitsSharedCache(const FusedKernel &kernel) {
   const std::optional<Figure> &capacity = kernel.target->l2.capacityBytes;
   Count bytes;
   for (const OuterAccess &access : kernel.accesses)
-    if (!access.writes() && (kernel.common & ~access.getLoops()))
+    if (!access.writes() && (kernel.common & ~access.loops))
       bytes += access.shape->touchedBytes;
   return bytes.isZero() || (capacity && bytes.toDouble() <= capacity->value);
 }
@@ -158,7 +158,7 @@ static LoopSet getLoopsOfReuse(const FusedKernel &kernel) {
   LoopSet loops = 0;
   for (const OuterAccess &access : kernel.accesses)
     if (!access.writes())
-      loops |= kernel.common & ~access.getLoops();
+      loops |= kernel.common & ~access.loops;
   return loops;
 }
 
@@ -214,10 +214,9 @@ void mlir::roofline::priceTiles(FusedKernel &kernel,
     if (access.writes())
       continue;
     bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
-    kernel.cacheBytes += isAsBefore
-                             ? access.shape->touchedBytes
-                             : access.shape->touchedBytes *
-                                   countTiles(kernel, ~access.getLoops());
+    kernel.cacheBytes += isAsBefore ? access.shape->touchedBytes
+                                    : access.shape->touchedBytes *
+                                          countTiles(kernel, ~access.loops);
   }
   kernel.judge(assumptions);
 }

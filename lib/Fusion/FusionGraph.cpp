@@ -30,28 +30,42 @@ FusionGraph::FusionGraph(const AnalysisResult &result,
     // An op that control flow reaches in several ways has a record of each.
     if (repeated.contains(record.op))
       continue;
-    if (std::optional<FusedKernel> kernel =
+    if (std::unique_ptr<FusedKernel> kernel =
             maker.make(record.op, *record.cost, context))
-      addOp(record.op, *record.cost, std::move(*kernel));
+      addOp(record.op, *record.cost, std::move(kernel));
   }
 }
 
+/// The earlier one in the block; null is after all.
+static Operation *getEarlier(Operation *lhs, Operation *rhs) {
+  return !rhs || (lhs && lhs->isBeforeInBlock(rhs)) ? lhs : rhs;
+}
+
+static Operation *findFirstUser(Operation *op) {
+  Operation *first = nullptr;
+  for (Operation *user : op->getUsers())
+    first = getEarlier(first, op->getBlock()->findAncestorOpInBlock(*user));
+  return first;
+}
+
 FusionNodes FusionGraph::makeAlone(unsigned number) {
-  return {*maker.make(ops[number], *costs[number], context),
-          {number},
-          ops[number],
-          ops[number],
-          0};
+  FusionNodes nodes;
+  nodes.kernel = maker.make(ops[number], *costs[number], context);
+  nodes.members = {number};
+  nodes.start = nodes.end = number;
+  nodes.firstUser = findFirstUser(ops[number]);
+  return nodes;
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
-                        FusedKernel kernel) {
+                        std::unique_ptr<FusedKernel> kernel) {
   unsigned number = ops.size();
   numberOf[op] = number;
   ops.push_back(op);
   costs.push_back(&cost);
   parents.push_back(number);
-  groups.push_back({std::move(kernel), {number}, op, op, 0});
+  groups.push_back(
+      {std::move(kernel), {number}, number, number, findFirstUser(op)});
   addEdges(number);
 }
 
@@ -67,7 +81,7 @@ void FusionGraph::addEdges(unsigned number) {
     if (maker != numberOf.end() && isNear(maker->second))
       makers.insert(maker->second);
   }
-  for (const OuterAccess &access : groups[number].kernel.accesses) {
+  for (const OuterAccess &access : groups[number].kernel->accesses) {
     if (access.writes())
       continue;
     auto [last, isNew] =
@@ -129,11 +143,13 @@ static SmallVector<Operation *, 4> getFollowers(Operation *op, Operation *end,
 
 bool FusionGraph::isBlocked(const FusionNodes &first,
                             const FusionNodes &second) {
+  if (!first.firstUser || !first.firstUser->isBeforeInBlock(ops[second.end]))
+    return false;
   // Values, and the groups that make them; null for other ops.
   SmallVector<std::pair<Value, const FusionNodes *>> worklist;
   llvm::SmallDenseSet<Value> visited;
   auto addResults = [&](const FusionNodes &group) {
-    for (const OuterAccess &access : group.kernel.accesses)
+    for (const OuterAccess &access : group.kernel->accesses)
       if (access.writes())
         worklist.emplace_back(Value::getFromOpaquePointer(access.root), &group);
   };
@@ -145,7 +161,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       continue;
     SmallVectorImpl<Operation *> &users = getUsers(value);
     Operation **before = llvm::partition_point(users, [&](Operation *user) {
-      return second.end->isBeforeInBlock(user);
+      return ops[second.end]->isBeforeInBlock(user);
     });
     // What a group has taken in does not come out again.
     users.erase(std::remove_if(before, users.end(),
@@ -160,7 +176,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       if (group == &second && maker != &first)
         return true;
       if (!group)
-        for (Operation *op : getFollowers(user, second.end, steps))
+        for (Operation *op : getFollowers(user, ops[second.end], steps))
           for (Value result : op->getResults())
             worklist.emplace_back(result, nullptr);
       else if (group != &second && group != &first)
@@ -172,25 +188,24 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
 
 bool FusionGraph::dependsOn(const FusionNodes &second,
                             const FusionNodes &first) {
-  if (second.end->isBeforeInBlock(first.start))
+  if (second.end < first.start)
     return false;
-  for (const OuterAccess &write : first.kernel.accesses)
-    for (const OuterAccess &read : second.kernel.accesses)
-      if (write.writes() && !read.writes() && write.root == read.root)
-        return true;
-  return false;
+  return llvm::any_of(second.kernel->accesses, [&](const OuterAccess &access) {
+    Value root = Value::getFromOpaquePointer(access.root);
+    return !access.writes() && findGroup(root.getDefiningOp()) == &first;
+  });
 }
 
-void FusionGraph::unite(unsigned first, unsigned second, FusedKernel kernel) {
+void FusionGraph::unite(unsigned first, unsigned second,
+                        std::unique_ptr<FusedKernel> kernel) {
   unsigned large = find(first), small = find(second);
   if (groups[large].members.size() < groups[small].members.size())
     std::swap(large, small);
   FusionNodes &group = groups[large], &other = groups[small];
   group.members.append(other.members.begin(), other.members.end());
-  if (other.start->isBeforeInBlock(group.start))
-    group.start = other.start;
-  if (group.end->isBeforeInBlock(other.end))
-    group.end = other.end;
+  group.start = std::min(group.start, other.start);
+  group.end = std::max(group.end, other.end);
+  group.firstUser = getEarlier(group.firstUser, other.firstUser);
   group.kernel = std::move(kernel);
   ++group.version;
   other = FusionNodes();

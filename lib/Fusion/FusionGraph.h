@@ -17,12 +17,15 @@ namespace mlir::roofline {
 
 /// Kernels that are one, or are to be.
 struct FusionNodes {
-  FusedKernel kernel;
+  std::unique_ptr<FusedKernel> kernel;
   /// Numbers of the ops.
   SmallVector<unsigned, 2> members;
-  /// The first and the last op of all, in program order.
-  Operation *start = nullptr;
-  Operation *end = nullptr;
+  /// The first and the last of them.
+  unsigned start = 0;
+  unsigned end = 0;
+  /// The first op of the block that uses what they make, one of them or not;
+  /// null if none does.
+  Operation *firstUser = nullptr;
   /// Counts what happened to it.
   unsigned version = 0;
 };
@@ -45,6 +48,7 @@ public:
   const CostContext &getContext() const { return context; }
   ArrayRef<Edge> getEdges() const { return edges; }
   unsigned size() const { return ops.size(); }
+  /// Ops are numbered in program order.
   Operation *getOp(unsigned number) const { return ops[number]; }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }
@@ -60,12 +64,14 @@ public:
   /// used by `second`; also where that is far to see.
   bool isBlocked(const FusionNodes &first, const FusionNodes &second);
   /// Whether `second` uses what `first` makes.
-  static bool dependsOn(const FusionNodes &second, const FusionNodes &first);
+  bool dependsOn(const FusionNodes &second, const FusionNodes &first);
   /// Makes two groups one, which costs `kernel`.
-  void unite(unsigned first, unsigned second, FusedKernel kernel);
+  void unite(unsigned first, unsigned second,
+             std::unique_ptr<FusedKernel> kernel);
 
 private:
-  void addOp(Operation *op, const KernelCost &cost, FusedKernel kernel);
+  void addOp(Operation *op, const KernelCost &cost,
+             std::unique_ptr<FusedKernel> kernel);
   void addEdges(unsigned number);
   SmallVectorImpl<Operation *> &getUsers(Value value);
   /// The group that `op` is in; null if it cannot be in one.

@@ -7,374 +7,55 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusedTiles.h"
+#include "KernelMerger.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The most operands and results of one kernel: as in XLA, whose GPU backend
-/// stops there to keep the parameters of a kernel within what a launch takes
-/// (openxla/xla, xla/service/gpu/gpu_fusible.cc,
-/// MaxOperandsAndOutputsPerFusion).
-static constexpr unsigned kMaxBuffers = 96;
-
-namespace {
-/// Puts the second kernel behind the first.
-class Merger {
-public:
-  Merger(const FusedKernel &first, const FusedKernel &second, std::string &why)
-      : first(first), second(second), why(why),
-        loopOf(second.extents.size(), kNone) {}
-
-  /// False with the reason in `why`.
-  bool merge();
-  /// The points of the second kernel for every point of the first that it has
-  /// loops for; empty where the two cannot be one op.
-  std::optional<int64_t> getRepeats() const;
-
-  FusedKernel &getResult() { return out; }
-  bool hasTooManyBuffers() const { return isTooLarge; }
-  /// Whether every value between the two stays between them.
-  bool keepsNothing() const { return keptValues == 0; }
-
-private:
-  static constexpr uint8_t kNone = kMaxLoops;
-
-  /// An access of the first kernel and one of the second to the same value.
-  struct Shared {
-    unsigned inFirst;
-    unsigned inSecond;
-  };
-
-  void findShared();
-  bool alignLoops();
-  LoopSet align(const OuterAccess &one, const OuterAccess &other);
-  bool numberLoops();
-  bool matchAccesses();
-  void addLoops();
-  void addAccesses();
-  void addInner();
-  void markTransposed();
-  void addEnd();
-  LoopSet map(LoopSet loops) const;
-  OuterAccess move(const OuterAccess &access) const;
-
-  const OuterAccess &getFirst(Shared pair) const {
-    return first.accesses[pair.inFirst];
+/// Makes `kernel`, which is `first` and `second`, one op that computes the
+/// former `repeats` times.
+static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
+                      const FusedKernel &second, int64_t repeats,
+                      const Assumptions &assumptions) {
+  kernel.inner.clear();
+  if (first.again || second.again || repeats != 1) {
+    Work all = first.getWork(), again;
+    all.scale(repeats - 1);
+    for (const std::shared_ptr<const Work> &part : {first.again, second.again})
+      if (part)
+        again.add(*part);
+    again.add(all);
+    kernel.again = std::make_shared<Work>(std::move(again));
   }
-  const OuterAccess &getSecond(Shared pair) const {
-    return second.accesses[pair.inSecond];
-  }
-  /// Whether the second reads what the first makes.
-  bool isBetween(Shared pair) const {
-    return getFirst(pair).writes() && !getSecond(pair).writes();
-  }
-  /// Whether both read one value in the same coordinates.
-  bool isReadByBoth(Shared pair) const {
-    return !getFirst(pair).writes() && !getSecond(pair).writes() &&
-           getFirst(pair).isToSameBuffer(getSecond(pair));
-  }
-
-  /// How many operands and results outside use what access `number` of the
-  /// first kernel makes.
-  unsigned countUsesLeft(unsigned number) const {
-    unsigned uses = first.accesses[number].uses;
-    return uses - std::min(uses, usesInside[number].value_or(0));
-  }
-  bool isGone(unsigned number) const {
-    return usesInside[number] && countUsesLeft(number) == 0;
-  }
-
-  const FusedKernel &first;
-  const FusedKernel &second;
-  std::string &why;
-  SmallVector<Shared, 8> shared;
-  /// The loop of the result, by loop of the second kernel.
-  SmallVector<uint8_t, 8> loopOf;
-  unsigned numLoops = 0;
-  bool isDependent = false;
-  bool startsFromValue = false;
-  bool isTooLarge = false;
-  /// Loops of the first kernel that run over the same dimension of every value
-  /// between the two.
-  LoopSet aligned = ~LoopSet(0);
-  /// Those that have a loop of the second at all.
-  LoopSet joined = 0;
-  /// By access of the first kernel, how many operands of the second are what it
-  /// makes; empty where the second reads none of it.
-  SmallVector<std::optional<unsigned>, 8> usesInside;
-  /// By access of the second kernel, that of the first which makes what it
-  /// reads, or reads the same at every point.
-  SmallVector<std::optional<unsigned>, 8> partners;
-  unsigned keptValues = 0;
-  FusedKernel out;
-};
-} // namespace
-
-void Merger::findShared() {
-  for (auto [i, one] : llvm::enumerate(first.accesses))
-    for (auto [j, other] : llvm::enumerate(second.accesses))
-      if (one.root == other.root)
-        shared.push_back({unsigned(i), unsigned(j)});
-}
-
-/// Gives loops that index the same dimensions one number, where they are as
-/// long. Returns those of the first kernel.
-LoopSet Merger::align(const OuterAccess &one, const OuterAccess &other) {
-  LoopSet found = 0;
-  unsigned rank = std::min(one.shape->index.size(), other.shape->index.size());
-  for (unsigned dim = 0; dim < rank; ++dim) {
-    std::optional<unsigned> a = one.getOnlyLoop(dim);
-    std::optional<unsigned> b = other.getOnlyLoop(dim);
-    if (!a || !b || first.extents[*a] != second.extents[*b])
-      continue;
-    bool isNew = loopOf[*b] == kNone && !isIn(*a, joined);
-    if (!isNew && loopOf[*b] != *a)
-      continue;
-    loopOf[*b] = *a;
-    joined |= LoopSet(1) << *a;
-    found |= LoopSet(1) << *a;
-  }
-  return found;
-}
-
-bool Merger::alignLoops() {
-  for (Shared pair : shared) {
-    if (!isBetween(pair))
-      continue;
-    if (getFirst(pair).view || getSecond(pair).view) {
-      why = "a reshape stands between them";
-      return false;
-    }
-    isDependent = true;
-    startsFromValue |= getSecond(pair).getKind() == AccessKind::Initial;
-    aligned &= align(getFirst(pair), getSecond(pair));
-  }
-  if (isDependent)
-    return true;
-  for (Shared pair : shared)
-    if (isReadByBoth(pair))
-      aligned &= align(getFirst(pair), getSecond(pair));
-  return true;
-}
-
-LoopSet Merger::map(LoopSet loops) const {
-  LoopSet mapped = 0;
-  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
-    if (isIn(loop, loops))
-      mapped |= LoopSet(1) << loopOf[loop];
-  return mapped;
-}
-
-/// `access` of the second kernel in loops of the result.
-OuterAccess Merger::move(const OuterAccess &access) const {
-  OuterAccess moved = access;
-  for (uint8_t &loop : moved.loopOf)
-    loop = loopOf[loop];
-  return moved;
-}
-
-bool Merger::numberLoops() {
-  numLoops = first.extents.size();
-  for (uint8_t &number : loopOf) {
-    if (number != kNone)
-      continue;
-    if (numLoops == kMaxLoops) {
-      why = "together they have more than 64 loops";
-      return false;
-    }
-    number = numLoops++;
-  }
-  return true;
-}
-
-/// Finds out what becomes of the accesses, before anything is copied.
-bool Merger::matchAccesses() {
-  usesInside.resize(first.accesses.size());
-  partners.resize(second.accesses.size());
-  for (Shared pair : shared) {
-    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
-    std::optional<unsigned> &partner = partners[pair.inSecond];
-    if (isBetween(pair)) {
-      usesInside[pair.inFirst] =
-          usesInside[pair.inFirst].value_or(0) + other.uses;
-      partner = pair.inFirst;
-    } else if (!partner && isReadByBoth(pair) &&
-               one.getKind() == other.getKind() &&
-               one.hasSameIndex(move(other))) {
-      partner = pair.inFirst;
-    }
-  }
-  unsigned number = llvm::count(partners, std::nullopt);
-  for (unsigned access = 0; access < first.accesses.size(); ++access)
-    number += !isGone(access);
-  isTooLarge = number > kMaxBuffers;
-  if (isTooLarge)
-    why = "together they have more than 96 operands and results";
-  return !isTooLarge;
-}
-
-void Merger::addLoops() {
-  out.extents = first.extents;
-  out.extents.resize(numLoops);
-  for (auto [loop, number] : llvm::enumerate(loopOf))
-    out.extents[number] = second.extents[loop];
-  LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
-  out.parallel = (first.parallel | ~ofFirst) &
-                 (map(second.parallel) | ~ofSecond) & out.getAllLoops();
-  out.common = first.common & map(second.common) & aligned;
-  out.products = first.products;
-  for (LoopSet product : second.products)
-    out.products.push_back(map(product));
-}
-
-void Merger::addAccesses() {
-  out.accesses.reserve(first.accesses.size() + second.accesses.size());
-  SmallVector<unsigned, 8> numberOf(first.accesses.size());
-  for (auto [number, access] : llvm::enumerate(first.accesses)) {
-    if (isGone(number))
-      continue;
-    numberOf[number] = out.accesses.size();
-    out.accesses.push_back(access);
-    if (access.writes())
-      out.accesses.back().uses = countUsesLeft(number);
-    keptValues += usesInside[number].has_value();
-  }
-  for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
-    if (!partner) {
-      out.accesses.push_back(move(access));
-    } else if (!first.accesses[*partner].writes()) {
-      OuterAccess &same = out.accesses[numberOf[*partner]];
-      same.uses += access.uses;
-      same.requestedBytes += access.requestedBytes;
-    }
-  }
-  for (Shared pair : shared)
-    out.countMoved(getFirst(pair).root);
-}
-
-/// Values between the two, and what both read, stay on chip.
-void Merger::addInner() {
-  out.inner = first.inner;
-  for (const InnerValues &values : second.inner)
-    out.addInner(values.bytes, map(values.loops), values.number);
-  for (auto [access, uses] : llvm::zip(first.accesses, usesInside))
-    if (uses)
-      out.addInner(access.shape->bufferBytes, access.getLoops());
-  SmallVector<bool, 8> isCounted(second.accesses.size());
-  for (Shared pair : shared) {
-    if (!isReadByBoth(pair) || isCounted[pair.inSecond])
-      continue;
-    isCounted[pair.inSecond] = true;
-    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).getLoops());
-  }
-}
-
-/// Finds what a transpose in the first kernel makes a sum in the second read
-/// across its rows.
-void Merger::markTransposed() {
-  if (!isDependent || !second.hasReductions() || !out.products.empty())
-    return;
-  // The loops of what is between the two, and those along its rows.
-  LoopSet between = 0, rows = 0;
-  for (Shared pair : shared) {
-    if (!isBetween(pair))
-      continue;
-    between |= map(getSecond(pair).getLoops());
-    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop())
-      rows |= LoopSet(1) << loopOf[*loop];
-  }
-  for (OuterAccess &access : out.accesses) {
-    std::optional<unsigned> loop = access.getRowLoop();
-    if (!loop || access.writes() || isIn(*loop, rows) ||
-        !isIn(*loop, between) || !(access.getLoops() & rows))
-      continue;
-    access.isAcross |= llvm::any_of(first.accesses, [&](const OuterAccess &a) {
-      return !a.writes() && a.isToSameBuffer(access);
-    });
-  }
-}
-
-void Merger::addEnd() {
-  bool endsInSecond = llvm::any_of(shared, [&](Shared pair) {
-    return isBetween(pair) &&
-           llvm::is_contained(first.last->getResults(),
-                              Value::getFromOpaquePointer(getFirst(pair).root));
-  });
-  out.hasOneEnd = first.hasOneEnd && second.hasOneEnd && endsInSecond;
-  out.last = second.last;
-  for (unsigned loop : second.lastLoops)
-    out.lastLoops.push_back(loopOf[loop]);
-}
-
-bool Merger::merge() {
-  findShared();
-  if (!alignLoops() || !numberLoops() || !matchAccesses())
-    return false;
-  out.target = first.target;
-  addLoops();
-  addAccesses();
-  addInner();
-  markTransposed();
-  addEnd();
-  out.work = first.work;
-  out.work.add(second.work);
-  out.once = first.once;
-  out.once.add(second.once);
-  out.readAgain = first.readAgain + second.readAgain;
-  return true;
-}
-
-std::optional<int64_t> Merger::getRepeats() const {
-  if (first.form != FusionForm::Elementwise ||
-      second.form != FusionForm::Elementwise || startsFromValue)
-    return std::nullopt;
-  LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
-  if ((aligned & ofFirst) != ofFirst)
-    return std::nullopt;
-  // Results are complete at points of their own loops only.
-  for (const OuterAccess &access : out.accesses)
-    if (access.writes() && (access.getLoops() & ~out.parallel))
-      return std::nullopt;
-  if (!isDependent)
-    return ofFirst == ofSecond && first.parallel == map(second.parallel)
-               ? std::optional<int64_t>(1)
-               : std::nullopt;
-  if (first.hasReductions())
-    return std::nullopt;
-  int64_t repeats = out.countPoints(ofSecond & ~ofFirst);
-  return repeats == 1 || keepsNothing() ? std::optional(repeats) : std::nullopt;
+  priceOneOp(kernel, assumptions);
 }
 
 FusedPair mlir::roofline::fuse(const FusedKernel &first,
                                const FusedKernel &second,
                                const Assumptions &assumptions) {
   FusedPair pair;
-  Merger merger(first, second, pair.why);
+  KernelMerger merger(first, second, pair.why);
   if (!merger.merge()) {
     pair.isForGood = merger.hasTooManyBuffers();
     return pair;
   }
-  FusedKernel &tiled = merger.getResult();
-  if (std::optional<int64_t> repeats = merger.getRepeats()) {
-    pair.repeats = *repeats;
-    FusedKernel &oneOp = pair.kernel.emplace(
-        *repeats == 1 ? std::move(tiled) : FusedKernel(tiled));
-    oneOp.inner.clear();
-    if (*repeats != 1) {
-      Work again = first.work;
-      again.scale(*repeats - 1);
-      oneOp.work.add(again);
-    }
-    priceOneOp(oneOp, assumptions);
-    // Tiles of the same would move no less.
-    if (*repeats == 1)
-      return pair;
-  }
-  tiled.work = tiled.once;
-  if (!chooseTiles(tiled, pair.why))
+  std::optional<int64_t> repeats = merger.getRepeats();
+  std::unique_ptr<FusedKernel> merged = merger.takeResult();
+  // Tiles of what is computed once as one op would move no less.
+  if (repeats == 1) {
+    pair.kernel = std::move(merged);
+    makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
     return pair;
-  priceTiles(tiled, assumptions);
-  if (!pair.kernel || tiled.seconds < pair.kernel->seconds)
-    pair.kernel = std::move(tiled);
+  }
+  if (repeats) {
+    pair.repeats = *repeats;
+    pair.kernel = std::make_unique<FusedKernel>(*merged);
+    makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
+  }
+  if (!chooseTiles(*merged, pair.why))
+    return pair;
+  priceTiles(*merged, assumptions);
+  if (!pair.kernel || merged->seconds < pair.kernel->seconds)
+    pair.kernel = std::move(merged);
   return pair;
 }

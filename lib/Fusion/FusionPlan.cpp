@@ -38,9 +38,11 @@ public:
   void run();
 
 private:
-  /// A pair by the time that it saves; the earlier one first among equals.
+  /// A pair by the time that it saves; the earlier one first among equals. Not
+  /// as exact as times are: what is left over from rounding these decides
+  /// nothing.
   struct Candidate {
-    double saved;
+    float saved;
     unsigned edge;
     unsigned versions;
     bool operator<(const Candidate &rhs) const {
@@ -98,8 +100,8 @@ unsigned FusionSearch::getVersions(Pair pair) {
 }
 
 FusedPair FusionSearch::tryPair(Pair pair) {
-  return fuse(graph.getGroup(pair.first).kernel,
-              graph.getGroup(pair.second).kernel, options.assumptions);
+  return fuse(*graph.getGroup(pair.first).kernel,
+              *graph.getGroup(pair.second).kernel, options.assumptions);
 }
 
 /// Empty for what is not worth it now.
@@ -108,14 +110,16 @@ std::optional<FusionSearch::Trial> FusionSearch::tryEdge(unsigned edge) {
   if (!pair)
     return std::nullopt;
   FusedPair fused = tryPair(*pair);
-  double before = graph.getGroup(pair->first).kernel.seconds +
-                  graph.getGroup(pair->second).kernel.seconds;
+  double before = graph.getGroup(pair->first).kernel->seconds +
+                  graph.getGroup(pair->second).kernel->seconds;
   double saved = fused.kernel ? before - fused.kernel->seconds : 0;
   // What is computed again must be worth it by itself; else a small gain may
   // bring two large ones together.
   double least = fused.repeats > 1 ? options.minShare * before : 0;
   if (saved > 0 && saved >= least)
-    return Trial{*pair, std::move(fused), {saved, edge, getVersions(*pair)}};
+    return Trial{
+        *pair, std::move(fused),
+        Candidate{static_cast<float>(saved), edge, getVersions(*pair)}};
   if (!fused.isForGood)
     postpone(edge, *pair);
   return std::nullopt;
@@ -132,37 +136,6 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
-/// What one execution of `kernel` costs.
-static KernelCost makeCost(const FusedKernel &kernel) {
-  Traffic traffic = kernel.getTraffic();
-  KernelCost cost;
-  cost.work = kernel.work;
-  cost.hbm = traffic.hbm;
-  if (traffic.chip.l2)
-    cost.chip = std::make_shared<const ChipTraffic>(traffic.chip);
-  cost.target = kernel.target;
-  for (unsigned loop : kernel.lastLoops) {
-    int64_t extent = kernel.extents[loop];
-    if (kernel.form == FusionForm::Elementwise)
-      cost.domain.push_back(extent);
-    else if (isIn(loop, kernel.common))
-      cost.domain.push_back(Expr::ceilDiv(extent, kernel.tile[loop]));
-  }
-  return cost;
-}
-
-/// Gives `group`, whose ops are there, what `kernel` has; but its tiles read
-/// nothing again.
-static void describe(FusedKernel kernel, FusionGroup &group) {
-  kernel.readAgain = 0;
-  group.form = kernel.form;
-  if (group.form == FusionForm::Tiled)
-    for (unsigned loop : kernel.lastLoops)
-      group.tileSizes.push_back(kernel.tile[loop]);
-  group.onChipBytes = kernel.onChipBytes;
-  group.cost = makeCost(kernel);
-}
-
 /// Whether tiles save time although they read again what the shared cache does
 /// not hold; their time then has that. Asked where a group gets tiles, or one
 /// product more: what else there is reads little again.
@@ -170,11 +143,11 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   const FusionNodes &first = graph.getGroup(pair.first);
   const FusionNodes &second = graph.getGroup(pair.second);
   FusedKernel &kernel = *fused.kernel;
-  bool hadTiles = first.kernel.form == FusionForm::Tiled ||
-                  second.kernel.form == FusionForm::Tiled;
-  if (kernel.form != FusionForm::Tiled ||
+  bool hadTiles = first.kernel->form == FusionForm::Tiled ||
+                  second.kernel->form == FusionForm::Tiled;
+  if (kernel.form != FusionForm::Tiled || kernel.staysInSharedCache() ||
       (hadTiles &&
-       (first.kernel.products.empty() || second.kernel.products.empty())))
+       (first.kernel->products.empty() || second.kernel->products.empty())))
     return true;
   FusionGroup group;
   SmallVector<unsigned, 4> members;
@@ -183,14 +156,14 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   llvm::sort(members);
   for (unsigned member : members)
     group.ops.push_back(graph.getOp(member));
-  describe(kernel, group);
+  kernel.describe(group);
   Expr once = group.cost.hbm.getModelled();
   if (!orderTiles(group, graph.getContext()))
     return true;
   kernel.readAgain =
       (group.cost.hbm.getModelled() - once).getCount().value_or(0);
   kernel.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
-  return kernel.seconds < first.kernel.seconds + second.kernel.seconds;
+  return kernel.seconds < first.kernel->seconds + second.kernel->seconds;
 }
 
 void FusionSearch::unite(Trial trial) {
@@ -207,7 +180,7 @@ void FusionSearch::unite(Trial trial) {
   again.append(postponed[pair.second]);
   postponed[pair.first].clear();
   postponed[pair.second].clear();
-  graph.unite(pair.first, pair.second, std::move(*trial.fused.kernel));
+  graph.unite(pair.first, pair.second, std::move(trial.fused.kernel));
   llvm::sort(again);
   again.erase(llvm::unique(again), again.end());
   for (unsigned other : again)
@@ -262,11 +235,12 @@ void FusionSearch::addGroup(unsigned leader) {
     group.parts.add(cost, 1);
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
-  FusedKernel &kernel = nodes.kernel;
-  describe(kernel, group);
+  const FusedKernel &kernel = *nodes.kernel;
+  kernel.describe(group);
   group.seconds = kernel.seconds;
-  bool readsAgain =
-      group.form == FusionForm::Tiled && orderTiles(group, graph.getContext());
+  bool readsAgain = kernel.form == FusionForm::Tiled &&
+                    !kernel.staysInSharedCache() &&
+                    orderTiles(group, graph.getContext());
   if (readsAgain || !kernel.readAgain.isZero())
     group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   group.seconds *= times;
@@ -295,7 +269,7 @@ void FusionSearch::addMisses() {
       FusionNodes second = graph.makeAlone(edge.second);
       miss.why =
           explainLoss(first, second,
-                      fuse(first.kernel, second.kernel, options.assumptions));
+                      fuse(*first.kernel, *second.kernel, options.assumptions));
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);
@@ -313,11 +287,25 @@ void FusionSearch::addMisses() {
   }
 }
 
+FusionPlanner::FusionPlanner(const FusionOptions &options)
+    : options(options),
+      maker(std::make_unique<KernelMaker>(options.assumptions)) {}
+
+FusionPlanner::~FusionPlanner() = default;
+
+void FusionPlanner::observe(Operation *op, const OpCost &described,
+                            const KernelCost &cost) {
+  maker->observe(op, described, cost);
+}
+
+FusionPlan FusionPlanner::plan(const AnalysisResult &result) {
+  FusionPlan plan;
+  for (const FunctionRecord &function : result.functions)
+    FusionSearch(result, function, options, *maker, plan).run();
+  return plan;
+}
+
 FusionPlan mlir::roofline::planFusion(const AnalysisResult &result,
                                       const FusionOptions &options) {
-  FusionPlan plan;
-  KernelMaker maker(options.assumptions);
-  for (const FunctionRecord &function : result.functions)
-    FusionSearch(result, function, options, maker, plan).run();
-  return plan;
+  return FusionPlanner(options).plan(result);
 }

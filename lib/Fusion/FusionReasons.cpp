@@ -40,7 +40,7 @@ static std::string nameOperations(const FusedKernel &kernel) {
     if (isa<math::MathDialect>(op->getDialect()))
       names.insert(op->getName().stripDialect());
   });
-  bool isFunction = !kernel.work.getTranscendentals().isZero();
+  bool isFunction = !kernel.once.getTranscendentals().isZero();
   if (!isFunction)
     return "operations";
   return names.size() == 1 ? names.begin()->getKey().str() : "transcendentals";
@@ -51,21 +51,22 @@ std::string mlir::roofline::explainLoss(const FusionNodes &first,
                                         const FusedPair &pair) {
   if (!pair.kernel)
     return pair.why;
-  Expr saved = Expr(first.kernel.countMovedBytes()) +
-               second.kernel.countMovedBytes() - pair.kernel->countMovedBytes();
-  const Work &work = first.kernel.work;
+  Expr saved = Expr(first.kernel->countMovedBytes()) +
+               second.kernel->countMovedBytes() -
+               pair.kernel->countMovedBytes();
+  Work work = first.kernel->getWork();
   Expr functions = work.getTranscendentals();
   Expr again =
       (functions.isZero() ? work.getOps() : functions) * Expr(pair.repeats);
   if (pair.repeats > 1 && !again.isZero())
     return llvm::formatv("recomputes {0} {1} to save {2}",
                          groupDigits(again.toString()),
-                         nameOperations(first.kernel), formatBytes(saved));
+                         nameOperations(*first.kernel), formatBytes(saved));
   if (Count readAgain = pair.kernel->readAgain)
     return llvm::formatv("tiles read {0} again, which the shared cache does "
                          "not hold, to save {1}",
                          formatBytes(readAgain), formatBytes(saved));
-  double before = first.kernel.seconds + second.kernel.seconds;
+  double before = first.kernel->seconds + second.kernel->seconds;
   return llvm::formatv("saves {0}, {1:f2}% of the time of both",
                        formatBytes(saved),
                        (before - pair.kernel->seconds) / before * 100);

@@ -34,33 +34,73 @@ static void countUses(FusedKernel &kernel) {
   }
 }
 
-/// Empty where some count is no number.
-static std::optional<AccessShape> makeShape(const Access &access,
-                                            const Nest &nest) {
-  AccessShape shape;
-  shape.kind = access.kind;
-  shape.buffer = nest.buffers[access.buffer];
-  shape.index.assign(access.index.begin(), access.index.end());
-  for (const IndexExpr &expr : access.index)
-    for (const IndexTerm &term : expr.terms)
-      shape.loops |= LoopSet(1) << term.loop;
-  Count bits = shape.buffer.bitsPerElement;
-  Expr touched = countFootprint(access, shape.buffer, nest.extents);
-  // In its root's own coordinates nothing is counted beyond the root.
-  Expr moved = shape.buffer.viewKey ? capAt(touched, shape.buffer.rootElements)
-                                    : touched;
+/// The loop whose turns `index` counts one by one, if there is one.
+static std::optional<uint8_t> getOnlyLoop(const IndexExpr &index) {
+  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
+      !index.terms.front().coefficient.isOne())
+    return std::nullopt;
+  return index.terms.front().loop;
+}
+
+static LoopSet getLoops(const IndexExpr &index) {
+  LoopSet loops = 0;
+  for (const IndexTerm &term : index.terms)
+    loops |= LoopSet(1) << term.loop;
+  return loops;
+}
+
+static void setIndex(ArrayRef<IndexExpr> index, AccessShape &shape) {
+  bool isAll = true;
+  for (const IndexExpr &expr : index) {
+    shape.onlyLoops.push_back(getOnlyLoop(expr));
+    isAll &= shape.onlyLoops.back().has_value();
+  }
+  if (!isAll)
+    shape.index.assign(index.begin(), index.end());
+  if (!index.empty())
+    shape.rowLoops = getLoops(index.back());
+}
+
+/// False where some size is no number.
+static bool setBuffer(const Buffer &buffer, AccessShape &shape) {
+  for (const Expr &size : buffer.shape) {
+    std::optional<int64_t> number = size.getInt64();
+    if (!number)
+      return false;
+    shape.sizes.push_back(*number);
+  }
+  shape.space = buffer.space;
+  shape.bitsPerElement = buffer.bitsPerElement;
+  shape.rootElements = buffer.rootElements;
+  shape.rootBytes = Count::overflow();
+  if (buffer.rootElements)
+    shape.rootBytes = getBytes(*buffer.rootElements, buffer.bitsPerElement)
+                          .getCount()
+                          .value_or(Count::overflow());
+  shape.bufferBytes = getBytes(getProduct(buffer.shape), buffer.bitsPerElement)
+                          .getCount()
+                          .value_or(Count::overflow());
+  return true;
+}
+
+/// False where some count is no number.
+static bool setBytes(const Access &access, const Nest &nest,
+                     AccessShape &shape) {
+  const Buffer &buffer = nest.buffers[access.buffer];
+  Count bits = buffer.bitsPerElement;
+  Expr touched = countFootprint(access, buffer, nest.extents);
   std::optional<Count> touchedBytes = getBytes(touched, bits).getCount();
-  std::optional<Count> movedBytes = getBytes(moved, bits).getCount();
+  std::optional<Count> movedBytes = touchedBytes;
+  // In its root's own coordinates nothing is counted beyond the root.
+  if (buffer.viewKey)
+    movedBytes = getBytes(capAt(touched, buffer.rootElements), bits).getCount();
   std::optional<Count> requested = countRequestedBytes(access, nest).getCount();
   if (!touchedBytes || !movedBytes || !requested)
-    return std::nullopt;
+    return false;
   shape.touchedBytes = *touchedBytes;
   shape.movedBytes = nest.isGlobal(access) ? *movedBytes : Count();
   shape.requestedBytes = *requested;
-  shape.bufferBytes = getBytes(getProduct(shape.buffer.shape), bits)
-                          .getCount()
-                          .value_or(Count::overflow());
-  return shape;
+  return true;
 }
 
 /// Adds `access` of `nest`; false where the loops of the nest do not say where
@@ -69,66 +109,81 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
                             FusedKernel &kernel) {
   if (access.ownExtents || access.kind == AccessKind::Update)
     return false;
-  std::optional<AccessShape> shape = makeShape(access, nest);
-  if (!shape)
-    return false;
-  shape->isOfProduct =
+  const Buffer &buffer = nest.buffers[access.buffer];
+  AccessShape &shape = shapes.emplace_back();
+  shape.kind = access.kind;
+  shape.isOfProduct =
       !kernel.products.empty() && access.kind == AccessKind::Read;
+  shape.numLoops = nest.extents.size();
+  setIndex(access.index, shape);
+  if (!setBuffer(buffer, shape) || !setBytes(access, nest, shape))
+    return false;
   OuterAccess &outer = kernel.accesses.emplace_back();
-  outer.root = shape->buffer.rootKey;
-  outer.view = shape->buffer.viewKey;
+  outer.shape = &shape;
+  outer.root = buffer.rootKey;
+  outer.view = buffer.viewKey;
   outer.loopOf = kernel.lastLoops;
-  outer.movedBytes = shape->movedBytes;
-  outer.requestedBytes = shape->requestedBytes;
-  outer.shape = &shapes.emplace_back(std::move(*shape));
+  for (const IndexExpr &expr : access.index)
+    outer.loops |= getLoops(expr);
+  outer.movedBytes = shape.movedBytes;
+  outer.requestedBytes = shape.requestedBytes;
   return true;
 }
 
-std::optional<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
-                                                 const KernelCost &found,
-                                                 const CostContext &context) {
+/// `op` as one that may be fused with others, if it may.
+static linalg::LinalgOp getFusible(Operation *op, const KernelCost &cost) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
+      !llvm::all_of(cost.domain, std::mem_fn(&Expr::isConstant)) ||
+      !linalgOp.hasPureTensorSemantics())
+    return nullptr;
   // What its payload reads may change before the kernel of a group runs.
-  if (!llvm::all_of(*op.getBlock(), [](Operation &nested) {
-        return isMemoryEffectFree(&nested);
-      }))
-    return std::nullopt;
-  OpCost cost;
-  if (!computeCost(op, context, cost) || !cost.isKernel() ||
-      cost.nest.extents.size() > kMaxLoops ||
-      cost.nest.extents.size() != op.getNumLoops())
-    return std::nullopt;
-  FusedKernel kernel;
-  for (const Expr &extent : cost.nest.extents) {
+  return llvm::all_of(
+             *linalgOp.getBlock(),
+             [](Operation &nested) { return isMemoryEffectFree(&nested); })
+             ? linalgOp
+             : nullptr;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
+                                                   const OpCost &described,
+                                                   const KernelCost &found) {
+  const Nest &nest = described.nest;
+  if (!described.isKernel() || nest.extents.size() > kMaxOpLoops ||
+      nest.extents.size() != op.getNumLoops())
+    return nullptr;
+  auto result = std::make_unique<FusedKernel>();
+  FusedKernel &kernel = *result;
+  for (const Expr &extent : nest.extents) {
     std::optional<int64_t> number = extent.getInt64();
     if (!number || *number == 0)
-      return std::nullopt;
-    kernel.lastLoops.push_back(kernel.extents.size());
+      return nullptr;
+    kernel.lastLoops[kernel.numLastLoops++] = kernel.extents.size();
     kernel.extents.push_back(*number);
   }
   for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
     if (kind == utils::IteratorType::parallel)
       kernel.parallel |= LoopSet(1) << loop;
   kernel.common = kernel.parallel;
-  if (!cost.work.getContractionOps().isZero())
+  if (!described.work.getContractionOps().isZero())
     kernel.products.push_back(kernel.parallel);
-  for (const Access &access : cost.nest.accesses)
-    if (!addAccess(access, cost.nest, kernel))
-      return std::nullopt;
+  for (const Access &access : nest.accesses)
+    if (!addAccess(access, nest, kernel))
+      return nullptr;
   for (const OuterAccess &access : kernel.accesses)
     kernel.countMoved(access.root);
   kernel.last = op;
-  kernel.work = kernel.once = std::move(cost.work);
+  kernel.once = described.work;
   kernel.target = found.target;
   // What the analysis counted is of all executions.
   std::optional<double> seconds =
-      found.executions.isOne()
-          ? getSeconds(found)
-          : judge(kernel.work, kernel.getTraffic(), *found.target, assumptions)
-                .seconds;
+      found.executions.isOne() ? getSeconds(found)
+                               : judgeSeconds(kernel.once, kernel.getTraffic(),
+                                              *found.target, assumptions);
   if (!seconds)
-    return std::nullopt;
+    return nullptr;
   kernel.seconds = *seconds;
-  return kernel;
+  return result;
 }
 
 /// What the root `value` of something that `op` uses or makes is in `other`,
@@ -143,30 +198,50 @@ static Value exchange(Value value, Operation *op, Operation *other,
   return value;
 }
 
-std::optional<FusedKernel> KernelMaker::make(Operation *op,
-                                             const KernelCost &cost,
-                                             const CostContext &context) {
-  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
-      !linalgOp.hasPureTensorSemantics())
-    return std::nullopt;
+void KernelMaker::observe(Operation *op, const OpCost &described,
+                          const KernelCost &cost) {
+  if (linalg::LinalgOp linalgOp = getFusible(op, cost))
+    kernels[&cost] = makeAnew(linalgOp, described, cost);
+}
+
+/// `kernel` as that of `op`, which looks like the one that it is of.
+static std::unique_ptr<FusedKernel>
+copyFor(Operation *op, const FusedKernel &kernel, ValueTracer &values) {
+  auto copy = std::make_unique<FusedKernel>(kernel);
+  for (OuterAccess &access : copy->accesses)
+    access.root = exchange(Value::getFromOpaquePointer(access.root),
+                           kernel.last, op, values)
+                      .getAsOpaquePointer();
+  copy->last = op;
+  return copy;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
+                                               const KernelCost &cost,
+                                               const CostContext &context) {
+  auto [entry, isFirst] = kernels.try_emplace(&cost);
+  std::unique_ptr<FusedKernel> &known = entry->second;
+  if (known && known->last == op)
+    return std::move(known);
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
-  auto [known, isFirst] = kernels.try_emplace(&cost);
-  std::optional<FusedKernel> kernel;
-  if (known->second && !usesView) {
-    kernel = *known->second;
-    for (OuterAccess &access : kernel->accesses)
-      access.root = exchange(Value::getFromOpaquePointer(access.root),
-                             kernel->last, op, context.values)
-                        .getAsOpaquePointer();
-    kernel->last = op;
-  } else {
-    kernel = makeAnew(linalgOp, cost, context);
-    if (kernel && !isFirst && !usesView)
-      known->second = std::make_unique<FusedKernel>(*kernel);
-  }
+  if (known && !usesView)
+    return copyFor(op, *known, context.values);
+  linalg::LinalgOp linalgOp = getFusible(op, cost);
+  OpCost described;
+  if (!linalgOp || !computeCost(op, context, described))
+    return nullptr;
+  std::unique_ptr<FusedKernel> kernel = makeAnew(linalgOp, described, cost);
+  if (kernel && !isFirst && !usesView)
+    known = std::make_unique<FusedKernel>(*kernel);
+  return kernel;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
+                                               const KernelCost &cost,
+                                               const CostContext &context) {
+  std::unique_ptr<FusedKernel> kernel = find(op, cost, context);
   if (kernel)
     countUses(*kernel);
   return kernel;
@@ -175,6 +250,7 @@ std::optional<FusedKernel> KernelMaker::make(Operation *op,
 std::optional<double> KernelMaker::getSeconds(const KernelCost &cost) {
   auto [known, isNew] = seconds.try_emplace(&cost);
   if (isNew)
-    known->second = cost.judge(assumptions).seconds;
+    known->second = judgeSeconds(cost.work, cost.getTraffic(), *cost.target,
+                                 assumptions, cost.executions);
   return known->second;
 }

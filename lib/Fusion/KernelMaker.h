@@ -22,23 +22,31 @@ public:
   explicit KernelMaker(const Assumptions &assumptions)
       : assumptions(assumptions) {}
 
-  /// `op` by itself, of which the analysis found `cost`; empty where it cannot
+  /// Keeps the kernel of `op`, of which one execution is `described`, for who
+  /// asks for it later.
+  void observe(Operation *op, const OpCost &described, const KernelCost &cost);
+  /// `op` by itself, of which the analysis found `cost`; null where it cannot
   /// be fused with anything.
-  std::optional<FusedKernel> make(Operation *op, const KernelCost &cost,
-                                  const CostContext &context);
+  std::unique_ptr<FusedKernel> make(Operation *op, const KernelCost &cost,
+                                    const CostContext &context);
   /// The time of all executions; empty where symbols decide.
   std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
-  std::optional<FusedKernel> makeAnew(linalg::LinalgOp op,
-                                      const KernelCost &cost,
-                                      const CostContext &context);
+  /// `make` without the uses of what `op` uses and makes.
+  std::unique_ptr<FusedKernel> find(Operation *op, const KernelCost &cost,
+                                    const CostContext &context);
+  /// `op`, of which one execution is `described`.
+  std::unique_ptr<FusedKernel> makeAnew(linalg::LinalgOp op,
+                                        const OpCost &described,
+                                        const KernelCost &found);
   bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
 
   const Assumptions &assumptions;
   std::deque<AccessShape> shapes;
-  /// By cost, the kernel of some op none of whose operands is a view; null
-  /// where only one op asked for it.
+  /// By cost, the kernel of an op that was observed, until that asks for it;
+  /// then, as soon as another has asked, that of one without views among its
+  /// operands.
   llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
   llvm::DenseMap<const KernelCost *, std::optional<double>> seconds;
 };

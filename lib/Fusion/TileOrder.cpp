@@ -20,7 +20,6 @@
 #include "TileOrder.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Interfaces/CostInterfaces.h"
-#include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Support/Symbol.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -39,7 +38,6 @@ public:
   bool run();
 
 private:
-  bool fitsCache() const;
   bool isUsedOutside(Value result) const;
   void matchLoops();
   bool countOps();
@@ -66,35 +64,6 @@ private:
 bool TileOrder::isUsedOutside(Value result) const {
   return llvm::any_of(result.getUsers(),
                       [&](Operation *user) { return !ops.contains(user); });
-}
-
-/// Whether all that the group touches stays in the shared cache, by the sizes
-/// of what it is part of.
-bool TileOrder::fitsCache() const {
-  const std::optional<Figure> &capacity = group.cost.target->l2.capacityBytes;
-  if (!capacity)
-    return true; // Nobody knows; the model of caches does not either.
-  llvm::SmallSetVector<Value, 8> roots;
-  for (Operation *op : ops) {
-    for (Value operand : op->getOperands())
-      if (!ops.contains(operand.getDefiningOp()))
-        roots.insert(context.values.getRoot(operand));
-    for (Value result : op->getResults())
-      if (isUsedOutside(result))
-        roots.insert(result);
-  }
-  double bytes = 0;
-  for (Value root : roots) {
-    auto type = dyn_cast<ShapedType>(root.getType());
-    if (!type)
-      continue;
-    std::optional<Count> bits = getElementBits(type.getElementType(), context);
-    if (!bits)
-      return false;
-    bytes += getProduct(context.sizes.getShape(root)).toDouble() *
-             bits->toDouble() / 8;
-  }
-  return bytes <= capacity->value;
 }
 
 /// Follows the tiles from the last op to those before it.
@@ -233,10 +202,7 @@ LevelTraffic TileOrder::follow(ArrayRef<unsigned> order) {
 }
 
 bool TileOrder::run() {
-  for (auto [loop, side] : llvm::enumerate(group.tileSizes))
-    if (side != 0)
-      group.tileOrder.push_back(loop);
-  if (fitsCache() || !countOps())
+  if (!countOps())
     return false;
   matchLoops();
   Expr least = group.cost.hbm.getModelled();

@@ -14,7 +14,7 @@
 
 namespace mlir::roofline {
 
-/// Chooses `tileOrder` of `group`, whose ops, tiles and cost are known: that
+/// Changes `tileOrder` of `group`, whose ops, tiles and cost are known, to that
 /// with which the least is read again from main memory. What is read again even
 /// so is added to the cost, by the model that follows the loops of a program
 /// through the shared cache, and true returned.

@@ -374,7 +374,15 @@ LogicalResult AnnotateCostPass::run() {
   if (*range && !(*reportSink)->isWanted())
     return emitError(root->getLoc(), "--sweep: only reports show it; add "
                                      "--report=text, json or csv");
-  FailureOr<AnalysisResult> result = analyzeModule(root, options);
+  std::optional<FusionPlanner> planner;
+  if (*planned)
+    planner.emplace(**planned);
+  auto observe = [&](Operation *op, const OpCost &described,
+                     const KernelCost &cost) {
+    if (planner)
+      planner->observe(op, described, cost);
+  };
+  FailureOr<AnalysisResult> result = analyzeModule(root, options, observe);
   if (failed(result) || (strict && failed(rejectUnmodelled(*result))))
     return failure();
   for (const FunctionRecord &function : result->functions) {
@@ -382,8 +390,9 @@ LogicalResult AnnotateCostPass::run() {
     numUnmodelled += function.unmodelled.size();
   }
   FusionPlan plan;
-  if (*planned)
-    plan = planFusion(*result, **planned);
+  if (planner)
+    plan = planner->plan(*result);
+  planner.reset();
   removeAnnotations(root);
   annotate(*result, options.assumptions, plan, root);
   emitRemarks(*result, options.assumptions);

@@ -71,6 +71,12 @@ struct AnalysisResult {
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };
 
+/// Is told of an op that has a kernel of its own in the result: what one
+/// execution is, and what all cost. Not of those that share the cost of one
+/// before, and not of copies that the analysis puts in the place of ops.
+using KernelObserver = llvm::function_ref<void(
+    Operation *op, const OpCost &described, const KernelCost &cost)>;
+
 /// Costs every op in `root`, a module or a function, in program order, and
 /// finds out how often each runs. The IR changes while that goes on, and is
 /// afterwards what it was. Recursion is warned of, and its calls are not
@@ -82,7 +88,8 @@ struct AnalysisResult {
 /// name nothing or contradict the IR. Ops that cannot be costed do not fail:
 /// they are recorded.
 FailureOr<AnalysisResult> analyzeModule(Operation *root,
-                                        const AnalysisOptions &options);
+                                        const AnalysisOptions &options,
+                                        KernelObserver observer = nullptr);
 
 /// What there is to be tiled in `op`, the op of a kernel of `result`, on
 /// `target`: empty for anything but a single contraction or convolution, and

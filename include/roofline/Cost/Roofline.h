@@ -197,6 +197,12 @@ Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
               const Expr &executions = 1, const LaunchFacts *launch = nullptr);
 
+/// The seconds of that verdict, where there is no launch.
+std::optional<double> judgeSeconds(const Work &work, const Traffic &traffic,
+                                   const TargetModel &target,
+                                   const Assumptions &assumptions,
+                                   const Expr &executions = 1);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_COST_ROOFLINE_H

@@ -98,6 +98,30 @@ struct FusionPlan {
 FusionPlan planFusion(const AnalysisResult &result,
                       const FusionOptions &options);
 
+class KernelMaker; // Private; see lib/Fusion/KernelMaker.h.
+
+/// Plans fusion from what an analysis comes by, so that no op is costed twice:
+///
+///   FusionPlanner planner(options);
+///   auto result = analyzeModule(root, {}, [&](auto &&...kernel) {
+///     planner.observe(kernel...);
+///   });
+///   FusionPlan plan = planner.plan(*result);
+class FusionPlanner {
+public:
+  explicit FusionPlanner(const FusionOptions &options);
+  ~FusionPlanner();
+
+  /// What a `KernelObserver` is told.
+  void observe(Operation *op, const OpCost &described, const KernelCost &cost);
+  /// As `planFusion` does; ops that were not observed are costed again.
+  FusionPlan plan(const AnalysisResult &result);
+
+private:
+  FusionOptions options;
+  std::unique_ptr<KernelMaker> maker;
+};
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_FUSION_FUSIONPLAN_H

@@ -231,6 +231,31 @@ TEST(RooflineTest, NothingToDoIsNotLaunchBound) {
   EXPECT_EQ(*verdict.seconds, 0);
 }
 
+TEST(RooflineTest, SecondsAloneAreThoseOfTheVerdict) {
+  TargetModel target = getH100();
+  target.launchLatencySeconds = figure(2e-6);
+  Assumptions assumptions;
+  assumptions.addLaunchOverhead = true;
+  for (int64_t tokens : {1, 64, 2048}) { // of memory, memory, and units
+    Projection projection(tokens, Precision::BF16, 2);
+    EXPECT_EQ(judgeSeconds(projection.work, projection.traffic, target,
+                           assumptions, /*executions=*/3),
+              judge(projection.work, projection.traffic, target, assumptions,
+                    /*executions=*/3)
+                  .seconds);
+  }
+  // Nothing to do takes no time, however often.
+  EXPECT_EQ(judgeSeconds(Work(), Traffic(), target, assumptions, 3), 0.0);
+}
+
+TEST(RooflineTest, SecondsAloneNeedNumbers) {
+  SymbolContext symbols;
+  Traffic traffic;
+  traffic.hbm.read = Expr(symbols.create("N", 1, 1024));
+  EXPECT_EQ(judgeSeconds(Work(), traffic, getH100(), Assumptions()),
+            std::nullopt);
+}
+
 TEST(RooflineTest, NamesOfRegimes) {
   EXPECT_EQ(stringify(Regime::None), "none");
   EXPECT_EQ(stringify(Regime::MemoryBound), "memory-bound");

@@ -1,0 +1,270 @@
+//===- KernelMerger.cpp - One kernel put behind another -------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelMerger.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// The most operands and results of one kernel: as in XLA, whose GPU backend
+/// stops there to keep the parameters of a kernel within what a launch takes
+/// (openxla/xla, xla/service/gpu/gpu_fusible.cc,
+/// MaxOperandsAndOutputsPerFusion).
+static constexpr unsigned kMaxBuffers = 96;
+
+/// One bit of a word, by which two roots are mostly told apart.
+static uint64_t getBit(const void *root) {
+  return uint64_t(1) << llvm::DenseMapInfo<const void *>::getHashValue(root) %
+                            64;
+}
+
+void KernelMerger::findShared() {
+  // The accesses of the second to each root, one after the other.
+  llvm::SmallDenseMap<const void *, std::optional<unsigned>, 16> start;
+  SmallVector<std::optional<unsigned>, 8> next(second.accesses.size());
+  uint64_t bits = 0;
+  for (unsigned i = second.accesses.size(); i-- > 0;) {
+    const void *root = second.accesses[i].root;
+    next[i] = std::exchange(start[root], i);
+    bits |= getBit(root);
+  }
+  for (auto [i, access] : llvm::enumerate(first.accesses)) {
+    if (!(bits & getBit(access.root)))
+      continue;
+    for (auto j = start.lookup(access.root); j; j = next[*j])
+      shared.push_back({unsigned(i), *j});
+  }
+}
+
+/// Gives loops that index the same dimensions one number, where they are as
+/// long. Returns those of the first kernel.
+LoopSet KernelMerger::align(const OuterAccess &one, const OuterAccess &other) {
+  LoopSet found = 0;
+  unsigned rank = std::min(one.shape->getRank(), other.shape->getRank());
+  for (unsigned dim = 0; dim < rank; ++dim) {
+    std::optional<unsigned> a = one.getOnlyLoop(dim);
+    std::optional<unsigned> b = other.getOnlyLoop(dim);
+    if (!a || !b || first.extents[*a] != second.extents[*b])
+      continue;
+    bool isNew = loopOf[*b] == kNone && !isIn(*a, joined);
+    if (!isNew && loopOf[*b] != *a)
+      continue;
+    loopOf[*b] = *a;
+    joined |= LoopSet(1) << *a;
+    found |= LoopSet(1) << *a;
+  }
+  return found;
+}
+
+bool KernelMerger::alignLoops() {
+  for (Shared pair : shared) {
+    if (!isBetween(pair))
+      continue;
+    if (getFirst(pair).view || getSecond(pair).view) {
+      why = "a reshape stands between them";
+      return false;
+    }
+    isDependent = true;
+    startsFromValue |= getSecond(pair).getKind() == AccessKind::Initial;
+    aligned &= align(getFirst(pair), getSecond(pair));
+  }
+  if (isDependent)
+    return true;
+  for (Shared pair : shared)
+    if (isReadByBoth(pair))
+      aligned &= align(getFirst(pair), getSecond(pair));
+  return true;
+}
+
+LoopSet KernelMerger::map(LoopSet loops) const {
+  LoopSet mapped = 0;
+  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
+    if (isIn(loop, loops))
+      mapped |= LoopSet(1) << loopOf[loop];
+  return mapped;
+}
+
+/// `access` of the second kernel in loops of the result.
+OuterAccess KernelMerger::move(const OuterAccess &access) const {
+  OuterAccess moved = access;
+  moved.loops = map(access.loops);
+  for (unsigned loop = 0; loop < access.shape->numLoops; ++loop)
+    moved.loopOf[loop] = loopOf[access.loopOf[loop]];
+  return moved;
+}
+
+bool KernelMerger::numberLoops() {
+  numLoops = first.extents.size();
+  for (uint8_t &number : loopOf) {
+    if (number != kNone)
+      continue;
+    if (numLoops == kMaxLoops) {
+      why = "together they have more than 64 loops";
+      return false;
+    }
+    number = numLoops++;
+  }
+  return true;
+}
+
+/// Finds out what becomes of the accesses, before anything is copied.
+bool KernelMerger::matchAccesses() {
+  usesInside.resize(first.accesses.size());
+  partners.resize(second.accesses.size());
+  for (Shared pair : shared) {
+    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
+    std::optional<unsigned> &partner = partners[pair.inSecond];
+    if (isBetween(pair)) {
+      usesInside[pair.inFirst] =
+          usesInside[pair.inFirst].value_or(0) + other.uses;
+      partner = pair.inFirst;
+    } else if (!partner && isReadByBoth(pair) &&
+               one.getKind() == other.getKind() &&
+               one.hasSameIndex(move(other))) {
+      partner = pair.inFirst;
+    }
+  }
+  unsigned number = llvm::count(partners, std::nullopt);
+  for (unsigned access = 0; access < first.accesses.size(); ++access)
+    number += !isGone(access);
+  isTooLarge = number > kMaxBuffers;
+  if (isTooLarge)
+    why = "together they have more than 96 operands and results";
+  return !isTooLarge;
+}
+
+void KernelMerger::addLoops() {
+  out.extents = first.extents;
+  out.extents.resize(numLoops);
+  for (auto [loop, number] : llvm::enumerate(loopOf))
+    out.extents[number] = second.extents[loop];
+  LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
+  out.parallel = (first.parallel | ~ofFirst) &
+                 (map(second.parallel) | ~ofSecond) & out.getAllLoops();
+  out.common = first.common & map(second.common) & aligned;
+  out.products = first.products;
+  for (LoopSet product : second.products)
+    out.products.push_back(map(product));
+}
+
+void KernelMerger::addAccesses() {
+  out.accesses.reserve(first.accesses.size() + second.accesses.size());
+  SmallVector<unsigned, 8> numberOf(first.accesses.size());
+  for (auto [number, access] : llvm::enumerate(first.accesses)) {
+    if (isGone(number))
+      continue;
+    numberOf[number] = out.accesses.size();
+    out.accesses.push_back(access);
+    if (access.writes())
+      out.accesses.back().uses = countUsesLeft(number);
+    keptValues += usesInside[number].has_value();
+  }
+  for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
+    if (!partner) {
+      out.accesses.push_back(move(access));
+    } else if (!first.accesses[*partner].writes()) {
+      OuterAccess &same = out.accesses[numberOf[*partner]];
+      same.uses += access.uses;
+      same.requestedBytes += access.requestedBytes;
+    }
+  }
+  for (Shared pair : shared)
+    out.countMoved(getFirst(pair).root);
+}
+
+/// Values between the two, and what both read, stay on chip.
+void KernelMerger::addInner() {
+  out.inner = first.inner;
+  for (const InnerValues &values : second.inner)
+    out.addInner(values.bytes, map(values.loops), values.number);
+  for (auto [access, uses] : llvm::zip(first.accesses, usesInside))
+    if (uses)
+      out.addInner(access.shape->bufferBytes, access.loops);
+  SmallVector<bool, 8> isCounted(second.accesses.size());
+  for (Shared pair : shared) {
+    if (!isReadByBoth(pair) || isCounted[pair.inSecond])
+      continue;
+    isCounted[pair.inSecond] = true;
+    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).loops);
+  }
+}
+
+/// Finds what a transpose in the first kernel makes a sum in the second read
+/// across its rows.
+void KernelMerger::markTransposed() {
+  if (!isDependent || !second.hasReductions() || !out.products.empty())
+    return;
+  // The loops of what is between the two, and those along its rows.
+  LoopSet between = 0, rows = 0;
+  for (Shared pair : shared) {
+    if (!isBetween(pair))
+      continue;
+    between |= map(getSecond(pair).loops);
+    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop())
+      rows |= LoopSet(1) << loopOf[*loop];
+  }
+  for (OuterAccess &access : out.accesses) {
+    std::optional<unsigned> loop = access.getRowLoop();
+    if (!loop || access.writes() || isIn(*loop, rows) ||
+        !isIn(*loop, between) || !(access.loops & rows))
+      continue;
+    access.isAcross |= llvm::any_of(first.accesses, [&](const OuterAccess &a) {
+      return !a.writes() && a.isToSameBuffer(access);
+    });
+  }
+}
+
+void KernelMerger::addEnd() {
+  bool endsInSecond = llvm::any_of(shared, [&](Shared pair) {
+    return isBetween(pair) &&
+           llvm::is_contained(first.last->getResults(),
+                              Value::getFromOpaquePointer(getFirst(pair).root));
+  });
+  out.hasOneEnd = first.hasOneEnd && second.hasOneEnd && endsInSecond;
+  out.last = second.last;
+  out.numLastLoops = second.numLastLoops;
+  for (auto [loop, number] : llvm::enumerate(second.getLastLoops()))
+    out.lastLoops[loop] = loopOf[number];
+}
+
+bool KernelMerger::merge() {
+  findShared();
+  if (!alignLoops() || !numberLoops() || !matchAccesses())
+    return false;
+  out.target = first.target;
+  addLoops();
+  addAccesses();
+  addInner();
+  markTransposed();
+  addEnd();
+  out.once = first.once;
+  out.once.add(second.once);
+  out.readAgain = first.readAgain + second.readAgain;
+  return true;
+}
+
+std::optional<int64_t> KernelMerger::getRepeats() const {
+  if (first.form != FusionForm::Elementwise ||
+      second.form != FusionForm::Elementwise || startsFromValue)
+    return std::nullopt;
+  LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
+  if ((aligned & ofFirst) != ofFirst)
+    return std::nullopt;
+  // Results are complete at points of their own loops only.
+  for (const OuterAccess &access : out.accesses)
+    if (access.writes() && (access.loops & ~out.parallel))
+      return std::nullopt;
+  if (!isDependent)
+    return ofFirst == ofSecond && first.parallel == map(second.parallel)
+               ? std::optional<int64_t>(1)
+               : std::nullopt;
+  if (first.hasReductions())
+    return std::nullopt;
+  int64_t repeats = out.countPoints(ofSecond & ~ofFirst);
+  return repeats == 1 || keepsNothing() ? std::optional(repeats) : std::nullopt;
+}

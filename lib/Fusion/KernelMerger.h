@@ -1,0 +1,111 @@
+//===- KernelMerger.h - One kernel put behind another -----------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_FUSION_KERNELMERGER_H
+#define ROOFLINE_LIB_FUSION_KERNELMERGER_H
+
+#include "FusedKernel.h"
+
+namespace mlir::roofline {
+
+/// Puts the second kernel behind the first.
+class KernelMerger {
+public:
+  KernelMerger(const FusedKernel &first, const FusedKernel &second,
+               std::string &why)
+      : first(first), second(second), why(why),
+        loopOf(second.extents.size(), kNone) {}
+
+  /// False with the reason in `why`.
+  bool merge();
+  /// The points of the second kernel for every point of the first that it has
+  /// loops for; empty where the two cannot be one op.
+  std::optional<int64_t> getRepeats() const;
+
+  std::unique_ptr<FusedKernel> takeResult() { return std::move(result); }
+  bool hasTooManyBuffers() const { return isTooLarge; }
+  /// Whether every value between the two stays between them.
+  bool keepsNothing() const { return keptValues == 0; }
+
+private:
+  static constexpr uint8_t kNone = kMaxLoops;
+
+  /// An access of the first kernel and one of the second to the same value.
+  struct Shared {
+    unsigned inFirst;
+    unsigned inSecond;
+  };
+
+  void findShared();
+  bool alignLoops();
+  LoopSet align(const OuterAccess &one, const OuterAccess &other);
+  bool numberLoops();
+  bool matchAccesses();
+  void addLoops();
+  void addAccesses();
+  void addInner();
+  void markTransposed();
+  void addEnd();
+  LoopSet map(LoopSet loops) const;
+  OuterAccess move(const OuterAccess &access) const;
+
+  const OuterAccess &getFirst(Shared pair) const {
+    return first.accesses[pair.inFirst];
+  }
+  const OuterAccess &getSecond(Shared pair) const {
+    return second.accesses[pair.inSecond];
+  }
+  /// Whether the second reads what the first makes.
+  bool isBetween(Shared pair) const {
+    return getFirst(pair).writes() && !getSecond(pair).writes();
+  }
+  /// Whether both read one value in the same coordinates.
+  bool isReadByBoth(Shared pair) const {
+    return !getFirst(pair).writes() && !getSecond(pair).writes() &&
+           getFirst(pair).isToSameBuffer(getSecond(pair));
+  }
+
+  /// How many operands and results outside use what access `number` of the
+  /// first kernel makes.
+  unsigned countUsesLeft(unsigned number) const {
+    unsigned uses = first.accesses[number].uses;
+    return uses - std::min(uses, usesInside[number].value_or(0));
+  }
+  bool isGone(unsigned number) const {
+    return usesInside[number] && countUsesLeft(number) == 0;
+  }
+
+  const FusedKernel &first;
+  const FusedKernel &second;
+  std::string &why;
+  SmallVector<Shared, 8> shared;
+  /// The loop of the result, by loop of the second kernel.
+  SmallVector<uint8_t, 8> loopOf;
+  unsigned numLoops = 0;
+  bool isDependent = false;
+  bool startsFromValue = false;
+  bool isTooLarge = false;
+  /// Loops of the first kernel that run over the same dimension of every value
+  /// between the two.
+  LoopSet aligned = ~LoopSet(0);
+  /// Those that have a loop of the second at all.
+  LoopSet joined = 0;
+  /// By access of the first kernel, how many operands of the second are what it
+  /// makes; empty where the second reads none of it.
+  SmallVector<std::optional<unsigned>, 8> usesInside;
+  /// By access of the second kernel, that of the first which makes what it
+  /// reads, or reads the same at every point.
+  SmallVector<std::optional<unsigned>, 8> partners;
+  unsigned keptValues = 0;
+  std::unique_ptr<FusedKernel> result = std::make_unique<FusedKernel>();
+  FusedKernel &out = *result;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_FUSION_KERNELMERGER_H
