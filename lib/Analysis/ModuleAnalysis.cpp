@@ -140,7 +140,8 @@ static bool isVisible(SymbolOpInterface symbol, Operation *root) {
 
 /// The record of a function. Other functions are looked at only from `root`
 /// down: a pass on one function must leave its neighbours alone.
-static FunctionRecord makeRecord(Operation *op, Operation *root) {
+static FunctionRecord makeRecord(Operation *op, Operation *root,
+                                 SizeTracer &sizes) {
   FunctionRecord record;
   record.op = op;
   auto symbol = dyn_cast<SymbolOpInterface>(op);
@@ -149,8 +150,7 @@ static FunctionRecord makeRecord(Operation *op, Operation *root) {
   if (StringAttr name = symbol.getNameAttr())
     record.name = name.str();
   record.isPublic = isVisible(symbol, root);
-  if (!record.isPublic)
-    record.isDead = SymbolTable::symbolKnownUseEmpty(op, root);
+  record.isDead = !record.isPublic && !sizes.isUsed(op);
   return record;
 }
 
@@ -185,7 +185,7 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
   if (cast<FunctionOpInterface>(function).isExternal() ||
       isDeviceFunction(function))
     return success();
-  FunctionRecord record = makeRecord(function, root);
+  FunctionRecord record = makeRecord(function, root, *result.sizes);
   record.target = result.target.model.get();
   DataLayout layout;
   if (std::optional<std::string> problem = getFunctionProblem(function))

@@ -150,7 +150,8 @@ FunctionOpInterface FunctionTable::getCallee(CallOpInterface call) {
 }
 
 void FunctionTable::collectUses() {
-  hasUses = true;
+  if (std::exchange(hasUses, true))
+    return;
   isOpaque = !root->hasTrait<OpTrait::SymbolTable>();
   root->walk([&](Operation *table) {
     if (isOpaque || !table->hasTrait<OpTrait::SymbolTable>())
@@ -183,12 +184,16 @@ ArrayRef<CallOpInterface>
 FunctionTable::getAllCalls(FunctionOpInterface function) {
   if (!function.isPrivate())
     return {};
-  if (!hasUses)
-    collectUses();
+  collectUses();
   auto known = calls.find(function);
   if (isOpaque || usedOtherwise.contains(function) || known == calls.end())
     return {};
   return known->second;
+}
+
+bool FunctionTable::isUsed(Operation *symbol) {
+  collectUses();
+  return isOpaque || calls.contains(symbol) || usedOtherwise.contains(symbol);
 }
 
 //===----------------------------------------------------------------------===//

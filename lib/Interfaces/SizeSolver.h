@@ -58,6 +58,8 @@ public:
   Expr getLaunchSize(FunctionOpInterface kernel, StringRef what, unsigned dim);
   /// All calls of a private function; empty where it may have other users.
   ArrayRef<CallOpInterface> getAllCalls(FunctionOpInterface function);
+  /// Whether some op names `symbol`, or may do so.
+  bool isUsed(Operation *symbol);
 
 private:
   void addPrefix(FunctionOpInterface function, llvm::StringSet<> &taken);

@@ -48,6 +48,8 @@ public:
     totals.traffic.hbm.add(hbm);
   }
   void addTime(const Verdict &verdict);
+  /// Adds what `other`, which is not finished, has, `times` over.
+  void add(const TotalsBuilder &other, int64_t times);
 
   /// Every count replaced by what `change` makes of it.
   void transform(llvm::function_ref<Expr(const Expr &)> change) {
