@@ -206,6 +206,14 @@ std::optional<Expr> traceArgument(SizeSolver &solver, BlockArgument argument,
 std::optional<Expr> traceCallResult(SizeSolver &solver, CallOpInterface call,
                                     OpResult result, unsigned dim);
 
+/// What the callee of `call` returns as `result`; null where it has no body, or
+/// several ways out.
+Value getReturned(SizeSolver &solver, CallOpInterface call, OpResult result);
+/// `expr`, over sizes and flags of the callee of `call`, with the sizes of the
+/// caller; empty where something in it is of the callee alone.
+std::optional<Expr> passBack(SizeSolver &solver, const Expr &expr,
+                             CallOpInterface call);
+
 /// 1 where `condition`, an i1, holds and 0 elsewhere; empty where that depends
 /// on data, or the solver has seen a dummy.
 std::optional<Expr> traceCondition(SizeSolver &solver, Value condition);
