@@ -68,8 +68,7 @@ private:
   bool isRuledOut(ArmNumber inner) const;
   LogicalResult checkRanges(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {
-    record.unmodelled.push_back(makeUnmodelled(op, why, context));
-    record.unmodelled.back().arm = arm;
+    record.unmodelled.push_back(makeUnmodelled(op, why, context, loops, arm));
   }
 
   BodyContext &shared;
@@ -203,7 +202,8 @@ LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   for (Region &region : op->getRegions())
-    record.arms.push_back({op, around, context.sizes.getCondition(region)});
+    record.arms.push_back(
+        {op, around, context.sizes.getCondition(region), loops});
   for (Region &region : op->getRegions()) {
     arm = first + region.getRegionNumber();
     if (failed(analyze(region)))

@@ -212,8 +212,7 @@ void Analyzer::dropRecursiveCalls(const CallGraph &graph) {
              "and the totals are lower bounds";
       function.unmodelled.push_back(
           makeUnmodelled(call.op, "a recursive call, whose depth is not known",
-                         bodies.getCostContext(layout)));
-      function.unmodelled.back().arm = call.arm;
+                         bodies.getCostContext(layout), call.loops, call.arm));
       return true;
     });
   }
@@ -235,8 +234,7 @@ void Analyzer::findInvocations(const CallGraph &graph) {
             call.op,
             "more than 32768 invocations of functions with different sizes, of "
             "which the others are left out",
-            bodies.getCostContext(layout)));
-        function.unmodelled.back().arm = call.arm;
+            bodies.getCostContext(layout), call.loops, call.arm));
       }
   }
 }
@@ -262,9 +260,11 @@ void Analyzer::recordUndecided() {
       add(function.choice, /*isInTurns=*/false);
     DataLayout layout = DataLayout::closest(function.op);
     for (auto [arm, why] : reasons) {
-      function.unmodelled.push_back(makeUnmodelled(
-          function.arms[arm].op, why, bodies.getCostContext(layout)));
-      function.unmodelled.back().arm = function.arms[arm].parent;
+      const ArmRecord &first = function.arms[arm];
+      function.unmodelled.push_back(
+          makeUnmodelled(first.op, why, bodies.getCostContext(layout),
+                         first.loops, first.parent));
+      function.unmodelled.back().undecided = arm;
     }
   }
 }

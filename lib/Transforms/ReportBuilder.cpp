@@ -142,7 +142,7 @@ private:
     function.memory = memory[position];
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
-      addUnmodelled(unmodelled);
+      addUnmodelled(record, unmodelled);
   }
 
   void finishFunction(unsigned position) {
@@ -378,17 +378,30 @@ private:
     }
   }
 
-  void addUnmodelled(const UnmodelledRecord &record) {
+  void addUnmodelled(const FunctionRecord &function,
+                     const UnmodelledRecord &record) {
     StringRef op = record.op->getName().getStringRef();
-    ReportUnmodelled &entry = unmodelledOps[{op.str(), record.why}];
-    if (entry.count.isZero()) {
+    bool inTotals = function.lacks(record);
+    ReportUnmodelled &entry = unmodelledOps[{op.str(), record.why, !inTotals}];
+    if (entry.op.empty()) {
       entry.op = op.str();
       entry.why = record.why;
       entry.location = locations.getText(record.op->getLoc());
+      entry.inTotals = inTotals;
     }
-    entry.count += 1;
-    entry.boundaryBytes += record.boundaryBytes;
-    symbols.add(record.boundaryBytes);
+    auto add = [&](const Invocation &invocation) {
+      Location location = record.op->getLoc();
+      entry.count += getTotal(record.executions, invocation, result, location);
+      entry.boundaryBytes +=
+          getTotal(record.boundaryBytes, invocation, result, location);
+    };
+    if (!inTotals)
+      add(Invocation());
+    for (const Invocation &invocation : function.invocations)
+      if (invocation.arms.lacks(record))
+        add(invocation);
+    symbols.add(entry.count);
+    symbols.add(entry.boundaryBytes);
     entry.bytesComplete &=
         record.bytesComplete && !entry.boundaryBytes.isPoisoned();
   }
@@ -415,8 +428,10 @@ private:
   /// So far, of all functions that the totals contain.
   bool isFloorKnown = true;
   bool isMemoryKnown = true;
-  llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
-                  std::map<std::pair<std::string, std::string>, unsigned>>
+  /// By op, reason, and whether they are in no total.
+  using UnmodelledKey = std::tuple<std::string, std::string, bool>;
+  llvm::MapVector<UnmodelledKey, ReportUnmodelled,
+                  std::map<UnmodelledKey, unsigned>>
       unmodelledOps;
 };
 } // namespace

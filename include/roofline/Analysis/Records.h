@@ -112,11 +112,16 @@ struct KernelRecord {
 struct UnmodelledRecord {
   Operation *op = nullptr;
   std::string why;
-  /// Each operand, captured value and result once.
+  /// How often it runs in one invocation of its function.
+  Expr executions = 1;
+  /// In each of them each operand, captured value and result once.
   Expr boundaryBytes;
   /// Whether the sizes of all of them are known.
   bool bytesComplete = true;
   ArmNumber arm;
+  /// Set for a branch of which no arm is known to count: its first arm. Other
+  /// invocations may know one.
+  ArmNumber undecided;
 };
 
 /// Sizes of a function's arguments, by their symbols, as a call gives them.
@@ -144,6 +149,8 @@ struct ArmRecord {
   /// 1 where the branch goes this way and 0 elsewhere
   /// (`SizeTracer::getCondition`); empty where data decides.
   std::optional<Expr> condition;
+  /// The loops around the branch.
+  LoopStack loops;
 };
 
 /// Which arms of the branches of a function count in an invocation of it.
@@ -162,6 +169,11 @@ struct ArmChoice {
   bool isTaken(ArmNumber arm) const { return !arm || taken[*arm]; }
   /// Whether what stands in `arm` may run.
   bool mayRun(ArmNumber arm) const { return !arm || !excluded[*arm]; }
+  /// Whether `op` is missing from what counts.
+  bool lacks(const UnmodelledRecord &op) const {
+    return op.undecided ? llvm::is_contained(undecided, *op.undecided)
+                        : mayRun(op.arm);
+  }
   bool operator==(const ArmChoice &other) const {
     return taken == other.taken && excluded == other.excluded &&
            undecided == other.undecided;
@@ -216,6 +228,14 @@ struct FunctionRecord {
                : llvm::any_of(invocations, [&](const Invocation &invocation) {
                    return invocation.arms.isTaken(arm);
                  });
+  }
+  /// Whether the totals lack `op`: not where it stands in what is in no total,
+  /// or runs no time.
+  bool lacks(const UnmodelledRecord &op) const {
+    return !op.executions.isZero() &&
+           llvm::any_of(invocations, [&](const Invocation &invocation) {
+             return !invocation.times.isZero() && invocation.arms.lacks(op);
+           });
   }
   /// Whether what stands in `arm` may run in what the totals contain, or in the
   /// function alone where nothing calls it.
