@@ -151,6 +151,8 @@ private:
                               Location location);
   LogicalResult equateToNumber(const Symbol &symbol, const Expr &number,
                                Location location);
+  LogicalResult equateToFormula(const Expr &formula, const Expr &number,
+                                Location location);
   void replace(const Symbol &symbol, const Expr &by);
   /// Narrows the bounds of a symbol; they must have a number in common.
   void narrow(const Symbol &symbol, int64_t lower,
