@@ -56,6 +56,8 @@ public:
 private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
+  LogicalResult checkTrips(Operation *op, ArrayRef<LoopRange> ranges) const;
+  void addSteps(Operation *op, bool isKernel);
   LogicalResult analyzeBranch(Operation *op);
   LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
@@ -118,11 +120,11 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
 
 LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
                                         ArrayRef<LoopRange> ranges) {
-  for (const LoopRange &range : ranges)
-    if (range.trips.isOverflow())
-      return op->emitOpError("has a step that is not positive, so that its "
-                             "trips cannot be counted; make it at least 1");
-  if (isKernel(op, ranges, context.sizes, context.values)) {
+  if (failed(checkTrips(op, ranges)))
+    return failure();
+  bool isWhole = isKernel(op, ranges, context.sizes, context.values);
+  addSteps(op, isWhole);
+  if (isWhole) {
     LoopNest nest;
     if (std::optional<std::string> why = computeLoopNest(op, context, nest)) {
       addUnmodelled(op, *why);
@@ -147,11 +149,47 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   return success();
 }
 
+LogicalResult BodyAnalyzer::checkTrips(Operation *op,
+                                       ArrayRef<LoopRange> ranges) const {
+  for (const LoopRange &range : ranges) {
+    if (!range.trips.isOverflow())
+      continue;
+    if ((-range.step).isKnownNonNegative())
+      return op->emitOpError("has a step that is not positive, so that its "
+                             "trips cannot be counted; make it at least 1");
+    return op->emitOpError("has bounds beyond 2^127, which the model cannot "
+                           "count; use smaller ones");
+  }
+  return success();
+}
+
+/// Takes note of the steps of `op` and, if it is one kernel, of all loops
+/// inside that may be none for some sizes.
+void BodyAnalyzer::addSteps(Operation *op, bool isKernel) {
+  auto add = [&](LoopLikeOpInterface loop) {
+    std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
+    if (!steps)
+      return;
+    for (OpFoldResult step : *steps) {
+      if (getConstantIntValue(step))
+        continue;
+      Expr size = context.sizes.getIndex(step);
+      if (!size.isConstant() && !Dimensions::hasInduction(size))
+        record.steps.push_back({loop, size, arm});
+    }
+  };
+  if (isKernel)
+    op->walk(add);
+  else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    add(loop);
+}
+
 LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
   if (!launch->getRegion(0).hasOneBlock()) {
     addUnmodelled(launch, kNoStructuredForm);
     return success();
   }
+  addSteps(launch, /*isKernel=*/true);
   LoopNest nest;
   (void)computeLoopNest(launch, context, nest);
   for (const auto &[op, why] : nest.unmodelled)

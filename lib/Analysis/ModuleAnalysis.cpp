@@ -89,7 +89,8 @@ LogicalResult Analyzer::analyze() {
   dropRecursiveCalls(graph);
   findInvocations(graph);
   recordUndecided();
-  return checkTotals(result);
+  return failure(failed(checkSteps(result, options.bindings)) ||
+                 failed(checkTotals(result)));
 }
 
 static int64_t getNumber(const std::optional<Figure> &figure) {

@@ -279,6 +279,12 @@ LogicalResult Dimensions::equate(const Expr &lhs, const Expr &rhs,
   return success();
 }
 
+void Dimensions::requirePositive(const Expr &expr) {
+  const Symbol *symbol = getPlainSymbol(resolve(expr));
+  if (symbol && !getRange(*symbol) && symbol->upper.value_or(1) >= 1)
+    narrow(*symbol, 1, std::nullopt);
+}
+
 LogicalResult Dimensions::limit(const Expr &expr, int64_t upper,
                                 Location location) {
   Expr size = resolve(expr);

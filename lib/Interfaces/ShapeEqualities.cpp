@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeSolver.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -144,6 +145,27 @@ static LogicalResult equateExpanded(SizeSolver &solver, ExpandOp expand) {
   return success();
 }
 
+/// The steps of loops that run whatever the sizes are must be steps.
+static void requireSteps(SizeSolver &solver, LoopLikeOpInterface loop) {
+  std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
+  if (!steps || llvm::all_of(*steps, [](OpFoldResult s) {
+        return getConstantIntValue(s);
+      }))
+    return;
+  for (Operation *op = loop; (op = op->getParentOp());) {
+    // Calls may pass what keeps a function from getting there.
+    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+      if (function.isPrivate())
+        return;
+      break;
+    }
+    if (isa<scf::IfOp, scf::IndexSwitchOp, affine::AffineIfOp>(op))
+      return;
+  }
+  for (OpFoldResult step : *steps)
+    solver.dimensions.requirePositive(solver.getIndex(step));
+}
+
 /// What a function's types say of dimensions that it names, and all its
 /// arguments, so that they come first, in order, and can be bound though
 /// nothing should use them.
@@ -219,6 +241,8 @@ LogicalResult mlir::roofline::equateOperands(SizeSolver &solver,
                                              Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return declareArguments(solver, function);
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    requireSteps(solver, loop);
   // Most ops of most modules leave nothing open.
   if (llvm::none_of(op->getOperandTypes(), hasOpenShape) &&
       llvm::none_of(op->getResultTypes(), hasOpenShape))

@@ -153,6 +153,13 @@ struct ArmRecord {
   LoopStack loops;
 };
 
+/// A loop whose step may be no step at all for some sizes.
+struct StepRecord {
+  Operation *loop = nullptr;
+  Expr step;
+  ArmNumber arm;
+};
+
 /// Which arms of the branches of a function count in an invocation of it.
 struct ArmChoice {
   /// By the number of the arm: whether it counts, as the one that runs, or as
@@ -212,6 +219,7 @@ struct FunctionRecord {
   std::vector<KernelRecord> kernels;
   std::vector<UnmodelledRecord> unmodelled;
   std::vector<CallRecord> calls;
+  std::vector<StepRecord> steps;
   /// Arms of a branch stand together; those of an outer branch come before
   /// those of a branch inside it.
   std::vector<ArmRecord> arms;

@@ -123,6 +123,9 @@ public:
   LogicalResult equate(const Expr &lhs, const Expr &rhs, Location location);
   /// Takes note that `expr` is at most `upper`: a slice of so many rows.
   LogicalResult limit(const Expr &expr, int64_t upper, Location location);
+  /// Takes note that `expr` is at least 1 wherever the program gets: the step
+  /// of a loop. A range that the user gave stays as it is.
+  void requirePositive(const Expr &expr);
   /// `expr` with what is known to be equal replaced.
   Expr resolve(const Expr &expr) const;
   /// Changes whenever `resolve` may give other answers: with the equalities and
