@@ -196,9 +196,59 @@ std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
   return sumTurns(loops, count, budget);
 }
 
+/// Whether `expr` depends on turns of `loops`, in what its symbols are sums of
+/// too.
+static bool dependsInside(const Expr &expr, ArrayRef<LoopRange> loops,
+                          const Dimensions &dimensions) {
+  llvm::SetVector<const Symbol *> symbols;
+  expr.collectSymbols(symbols);
+  return llvm::any_of(symbols, [&](const Symbol *symbol) {
+    if (llvm::any_of(
+            loops, [&](const LoopRange &loop) { return loop.index == symbol; }))
+      return true;
+    const OpenSum *sum = dimensions.lookupSum(*symbol);
+    return sum && (dependsInside(sum->turning, loops, dimensions) ||
+                   llvm::any_of(sum->loops, [&](const LoopRange &loop) {
+                     return dependsInside(loop.trips, loops, dimensions);
+                   }));
+  });
+}
+
+/// What `count` has in sums that the turns of the loops change, added up over
+/// these as well; `count` keeps the rest.
+Expr Repetition::sumOpenSums(Expr &count) const {
+  Expr total;
+  llvm::SetVector<const Symbol *> symbols;
+  count.collectSymbols(symbols);
+  for (const Symbol *symbol : symbols) {
+    const OpenSum *open = dimensions.lookupSum(*symbol);
+    if (!open || !dependsInside(Expr(*symbol), loops, dimensions))
+      continue;
+    OpenSum inner = *open;
+    LoopStack all(loops);
+    all.append(inner.loops);
+    Expr rest;
+    for (const auto &[factor, turning] : count.splitTerms(*symbol)) {
+      if (turning == Expr(*symbol))
+        total +=
+            Repetition(all, dimensions, location).sum(factor * inner.turning);
+      else
+        rest += factor * turning;
+    }
+    count = rest;
+  }
+  return total;
+}
+
 Expr Repetition::sum(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
+  Expr own = count;
+  Expr open = sumOpenSums(own);
+  return open + sumOwn(own);
+}
+
+Expr Repetition::sumOwn(const Expr &count) const {
   std::optional<Expr> exact = sumExactly(count);
   if (!exact && isSteady(count))
     return count * sumOpenTurns();
