@@ -9,6 +9,7 @@
 #include "Repetition.h"
 #include "roofline/Access/AnchoredNest.h"
 #include "roofline/Support/BoundedSum.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -69,12 +70,24 @@ static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
 }
 
 namespace {
+struct ComesBefore {
+  bool operator()(ArrayRef<Expr> lhs, ArrayRef<Expr> rhs) const {
+    return std::lexicographical_compare(
+        lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
+        [](const Expr &a, const Expr &b) { return Expr::compare(a, b) < 0; });
+  }
+};
+/// Sums over the innermost of some loops, by their trips and what is added up:
+/// other turns of the loops around often leave the same.
+using KnownSums = std::map<std::vector<Expr>, std::optional<Expr>, ComesBefore>;
+
 /// What sums may take, since no sum is worth more than a second or so.
 struct Budget {
   /// Turns that are looked at one by one.
   unsigned turns = 4096;
   /// See `sumWithin`.
   int64_t work = int64_t(1) << 18;
+  KnownSums known;
 };
 } // namespace
 
@@ -89,10 +102,27 @@ static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count,
                    loop.trips);
 }
 
-/// The sum over all loops, turn by turn from the outside where it has no closed
-/// form and there are not many turns; empty where that does not do.
+static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
+                                        const Expr &count, Budget &budget);
+
+/// `computeTurns`, once for all that are alike.
 static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
                                     const Expr &count, Budget &budget) {
+  std::vector<Expr> key;
+  for (const LoopRange &loop : loops)
+    key.push_back(loop.trips);
+  key.push_back(count);
+  if (auto known = budget.known.find(key); known != budget.known.end())
+    return known->second;
+  std::optional<Expr> sum = computeTurns(loops, count, budget);
+  budget.known[key] = sum;
+  return sum;
+}
+
+/// The sum over all loops, turn by turn from the outside where it has no closed
+/// form and there are not many turns; empty where that does not do.
+static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
+                                        const Expr &count, Budget &budget) {
   Expr total = count;
   ArrayRef<LoopRange> open = loops;
   for (; !open.empty(); open = open.drop_back()) {
@@ -193,7 +223,19 @@ std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
   Budget budget;
-  return sumTurns(loops, count, budget);
+  std::optional<Expr> sum = sumTurns(loops, count, budget);
+  if (sum || !loops.front().trips.isConstant())
+    return sum;
+  // A formula for any number of turns may be one where numbers get too large on
+  // the way, or the turns are too many.
+  const Symbol &number = dimensions.createInduction();
+  LoopStack open(loops);
+  open.front().trips = Expr(number);
+  Budget again;
+  sum = sumTurns(open, count, again);
+  if (!sum || sum->isPoisoned())
+    return std::nullopt;
+  return sum->replace(number, loops.front().trips);
 }
 
 /// Whether `expr` depends on turns of `loops`, in what its symbols are sums of
