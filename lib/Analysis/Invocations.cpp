@@ -265,9 +265,20 @@ ReachedInvocations InvocationFinder::collect(ArrayRef<const CallRecord *> calls,
   return reached;
 }
 
+/// Whether `sizes` are no more than other names for flags, of which as little
+/// is known.
+static bool areRenamedFlags(const SizeMap &sizes) {
+  llvm::SmallPtrSet<const Symbol *, 4> names;
+  return llvm::all_of(sizes, [&](const auto &entry) {
+    const Symbol *name = entry.second.getSymbol();
+    return Dimensions::isFlag(*entry.first) && name &&
+           Dimensions::isFlag(*name) && names.insert(name).second;
+  });
+}
+
 std::optional<Expr> InvocationFinder::countPlain(const CallRecord &call) {
   Invocation callee = invoke(call, Invocation(), result);
-  return callee.sizes.empty() && callee.loops.empty()
+  return areRenamedFlags(callee.sizes) && callee.loops.empty()
              ? std::optional(callee.times)
              : std::nullopt;
 }
