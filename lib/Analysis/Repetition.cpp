@@ -306,11 +306,11 @@ Expr Repetition::sumOpenTurns() const {
 /// Whether no count of `cost`, or size in a nest, depends on the turn of a
 /// loop.
 template <typename T>
-static bool areSteady(const T &cost, ArrayRef<LoopRange> loops) {
+static bool areSteady(const T &cost, ArrayRef<LoopRange> loops,
+                      const Dimensions &dimensions) {
   bool steady = true;
   (void)cost.transform([&](const Expr &count) {
-    for (const LoopRange &loop : loops)
-      steady &= !count.dependsOn(*loop.index);
+    steady &= !dependsInside(count, loops, dimensions);
     return count;
   });
   return steady;
@@ -325,9 +325,9 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
       return sum(count);
     return count * (turns ? *turns : sumOpenTurns());
   });
-  if (!total.executions.isConstant() && areSteady(cost, loops))
+  if (!total.executions.isConstant() && areSteady(cost, loops, dimensions))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && areSteady(anchorOffsets(*cost.nest), loops))
+  if (cost.nest && areSteady(anchorOffsets(*cost.nest), loops, dimensions))
     total.nest = cost.nest;
   return total;
 }
