@@ -23,6 +23,17 @@ std::optional<bool> mlir::roofline::decideArm(const ArmRecord &arm,
   return !runs.isZero();
 }
 
+SmallVector<const Symbol *, 2>
+mlir::roofline::getDecidingSizes(const ArmRecord &arm, const SizeMap &sizes,
+                                 Dimensions &dimensions) {
+  llvm::SetVector<const Symbol *> symbols;
+  if (arm.condition)
+    instantiate(*arm.condition, sizes, dimensions).collectSymbols(symbols);
+  symbols.remove_if(
+      [](const Symbol *symbol) { return Dimensions::isFlag(*symbol); });
+  return llvm::to_vector<2>(symbols);
+}
+
 bool mlir::roofline::haveTurnsOtherArms(const FunctionRecord &function,
                                         const Invocation &invocation,
                                         Dimensions &dimensions) {

@@ -18,6 +18,12 @@ namespace mlir::roofline {
 std::optional<bool> decideArm(const ArmRecord &arm, const SizeMap &sizes,
                               Dimensions &dimensions);
 
+/// The sizes that decide whether `arm` runs, in an invocation with `sizes`;
+/// none where data decides, or what is passed for an i1.
+SmallVector<const Symbol *, 2> getDecidingSizes(const ArmRecord &arm,
+                                                const SizeMap &sizes,
+                                                Dimensions &dimensions);
+
 /// Whether some arm of `function`, invoked as `invocation`, runs in some turns
 /// of the loops around and not in others.
 bool haveTurnsOtherArms(const FunctionRecord &function,

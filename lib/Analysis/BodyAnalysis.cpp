@@ -51,13 +51,15 @@ public:
         context(shared.getCostContext(layout)) {}
 
   LogicalResult analyze(Region &region);
-  LogicalResult analyzeLaunch(Operation *launch);
+  LogicalResult analyzeNest(Operation *op);
 
 private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
   LogicalResult checkTrips(Operation *op, ArrayRef<LoopRange> ranges) const;
   void addSteps(Operation *op, bool isKernel);
+  LogicalResult addNest(Operation *op, LoopNest nest,
+                        const std::optional<std::string> &why);
   LogicalResult analyzeBranch(Operation *op);
   LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
@@ -98,8 +100,10 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
   if (isa<FunctionOpInterface, ModuleOp, gpu::GPUModuleOp>(op) ||
       !isPayload(op))
     return success();
-  if (isLaunch(op))
-    return analyzeLaunch(op);
+  if (isLaunch(op)) {
+    addSteps(op, /*isKernel=*/true);
+    return analyzeNest(op);
+  }
   if (op->getNumRegions() > 0) {
     if (auto ranges = context.sizes.getRanges(op))
       return analyzeLoop(op, *ranges);
@@ -124,18 +128,8 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
     return failure();
   bool isWhole = isKernel(op, ranges, context.sizes, context.values);
   addSteps(op, isWhole);
-  if (isWhole) {
-    LoopNest nest;
-    if (std::optional<std::string> why = computeLoopNest(op, context, nest)) {
-      addUnmodelled(op, *why);
-      return success();
-    }
-    // Counting up to a bound, say, is host work.
-    if (nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero())
-      return success();
-    return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
-                     &nest.ordered);
-  }
+  if (isWhole)
+    return analyzeNest(op);
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
   for (Region &region : op->getRegions()) {
@@ -184,21 +178,55 @@ void BodyAnalyzer::addSteps(Operation *op, bool isKernel) {
     add(loop);
 }
 
-LogicalResult BodyAnalyzer::analyzeLaunch(Operation *launch) {
-  if (!launch->getRegion(0).hasOneBlock()) {
-    addUnmodelled(launch, kNoStructuredForm);
+/// A launch, or loops that are one kernel: one for each way that conditions on
+/// sizes inside may go.
+LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
+  constexpr size_t kMaxDecisions = 5;
+  if (isLaunch(op) && !op->getRegion(0).hasOneBlock()) {
+    addUnmodelled(op, kNoStructuredForm);
     return success();
   }
-  addSteps(launch, /*isKernel=*/true);
+  SmallVector<SizeDecision, 2> taken = getDecisions(record.arms, arm);
+  SizeDecisions decisions(taken, context.sizes.getDimensions());
   LoopNest nest;
-  (void)computeLoopNest(launch, context, nest);
-  for (const auto &[op, why] : nest.unmodelled)
-    addUnmodelled(op, why);
+  std::optional<std::string> why =
+      computeLoopNest(op, context, decisions, nest);
+  if (!decisions.getOpen())
+    return addNest(op, std::move(nest), why);
+  if (taken.size() == kMaxDecisions) {
+    addUnmodelled(op, "more than 5 conditions on sizes inside a kernel; bind "
+                      "them with --dims");
+    return success();
+  }
+  ArmNumber around = arm;
+  unsigned first = record.arms.size();
+  auto [holds, fails] = makeArms(op, around, *decisions.getOpen());
+  holds.loops = fails.loops = loops;
+  record.arms.push_back(std::move(holds));
+  record.arms.push_back(std::move(fails));
+  for (unsigned way : {first, first + 1}) {
+    arm = way;
+    if (failed(analyzeNest(op)))
+      return failure();
+  }
+  arm = around;
+  return success();
+}
+
+LogicalResult BodyAnalyzer::addNest(Operation *op, LoopNest nest,
+                                    const std::optional<std::string> &why) {
+  if (why) {
+    addUnmodelled(op, *why);
+    return success();
+  }
+  for (const auto &[inner, whyNot] : nest.unmodelled)
+    addUnmodelled(inner, whyNot);
+  // Counting up to a bound, say, is host work; a launch takes its time.
   bool isEmpty =
       nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
-  if (isEmpty && !nest.unmodelled.empty())
+  if (isEmpty && (!isLaunch(op) || !nest.unmodelled.empty()))
     return success();
-  return addKernel(launch, std::move(nest.cost), /*signature=*/nullptr,
+  return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
                    &nest.ordered);
 }
 
@@ -240,8 +268,8 @@ LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   for (Region &region : op->getRegions())
-    record.arms.push_back(
-        {op, around, context.sizes.getCondition(region), loops});
+    record.arms.push_back({op, around, context.sizes.getCondition(region),
+                           /*decision=*/std::nullopt, loops});
   for (Region &region : op->getRegions()) {
     arm = first + region.getRegionNumber();
     if (failed(analyze(region)))
@@ -455,7 +483,7 @@ LogicalResult mlir::roofline::analyzeBody(Operation *owner,
   CostCache &cache = context.caches[{record.target, getLayoutScope(owner)}];
   BodyAnalyzer analyzer(owner, *target, context, cache, record);
   if (isLaunch(owner))
-    return analyzer.analyzeLaunch(owner);
+    return analyzer.analyzeNest(owner);
   for (Region &region : owner->getRegions())
     if (failed(analyzer.analyze(region)))
       return failure();

@@ -66,13 +66,14 @@ public:
   ArmChoice run() {
     unsigned numArms = function.arms.size();
     slowest.resize(numArms);
+    undecided.resize(numArms);
     open.resize(numArms);
     excluded.resize(numArms);
     // Branches inside others come after them, and must be known before.
     for (unsigned begin, end = numArms; end > 0; end = begin) {
       begin = end - 1;
       while (begin > 0 &&
-             function.arms[begin - 1].op == function.arms[begin].op)
+             function.arms[begin - 1].isOfBranchOf(function.arms[begin]))
         --begin;
       resolve(begin, end);
     }
@@ -100,8 +101,9 @@ private:
   AnalysisResult &result;
   const Assumptions &assumptions;
   /// By arm: whether it is the slowest of its branch, whether it is the first
-  /// of a branch that has none, and whether it is known not to run.
-  llvm::BitVector slowest, open, excluded;
+  /// of a branch that has none, or of one that open sizes decide, and whether
+  /// it is known not to run.
+  llvm::BitVector slowest, undecided, open, excluded;
 };
 } // namespace
 
@@ -111,7 +113,7 @@ ArmTime BranchResolver::measure(unsigned arm) {
     if (isInside(kernel.arm, arm))
       time.add(getCost(*kernel.cost, invocation, result, kernel.op->getLoc()),
                assumptions);
-  for (unsigned first : open.set_bits())
+  for (unsigned first : undecided.set_bits())
     if (isInside(function.arms[first].parent, arm))
       time.addUndecided();
   for (const CallRecord &call : function.calls) {
@@ -179,9 +181,17 @@ void BranchResolver::resolve(unsigned begin, unsigned end) {
   SmallVector<ArmTime, 2> times;
   for (unsigned arm : possible)
     times.push_back(measure(arm));
-  if (std::optional<unsigned> found = findSlowestArm(times))
-    slowest.set(possible[*found]);
-  else
+  std::optional<unsigned> found = findSlowestArm(times);
+  if (!found) {
+    undecided.set(begin);
+    return;
+  }
+  slowest.set(possible[*found]);
+  if (llvm::any_of(possible, [&](unsigned arm) {
+        return !getDecidingSizes(function.arms[arm], invocation.sizes,
+                                 *result.dimensions)
+                    .empty();
+      }))
     open.set(begin);
 }
 
@@ -197,8 +207,10 @@ ArmChoice BranchResolver::makeChoice() const {
       continue;
     if (slowest[number])
       choice.taken.set(number);
-    if (open[number])
+    if (undecided[number])
       choice.undecided.push_back(number);
+    if (open[number])
+      choice.open.push_back(number);
   }
   return choice;
 }
@@ -216,11 +228,11 @@ ArmChoice mlir::roofline::leaveUndecided(const FunctionRecord &function) {
   ArmChoice choice;
   choice.taken.resize(function.arms.size());
   choice.excluded.resize(function.arms.size());
-  const Operation *last = nullptr;
+  const ArmRecord *last = nullptr;
   for (auto [number, arm] : llvm::enumerate(function.arms)) {
-    if (!arm.parent && arm.op != last)
+    if (!arm.parent && !(last && arm.isOfBranchOf(*last)))
       choice.undecided.push_back(number);
-    last = arm.op;
+    last = &arm;
   }
   return choice;
 }

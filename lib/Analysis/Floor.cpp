@@ -14,6 +14,7 @@
 
 #include "roofline/Analysis/Floor.h"
 #include "FloorStorages.h"
+#include "SizeDecisions.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -28,10 +29,17 @@ using namespace mlir::roofline;
 namespace {
 /// A function in one of its invocations, or in one turn of loops there.
 struct Body {
+  Body(const FunctionRecord &function, Invocation invocation)
+      : function(function), invocation(std::move(invocation)) {}
+
   const FunctionRecord &function;
   Invocation invocation;
   /// Loops that are followed turn by turn, since they hold more than kernels.
   llvm::SmallPtrSet<Operation *, 2> turned;
+  /// What kernels here take for granted of sizes.
+  llvm::DenseMap<Operation *, SmallVector<SizeDecision, 2>> decisions;
+  /// Loops that are kernels with other sizes, and do nothing with these.
+  llvm::SmallPtrSet<Operation *, 2> idle;
 
   Region *findTakenArm(Operation *branch) const;
   Operation *getOutermost(Operation *op) const;
@@ -83,7 +91,7 @@ public:
   std::optional<LevelTraffic> build(const FunctionRecord &function) {
     Invocation own;
     own.arms = function.choice;
-    addFunction({function, own, {}});
+    addFunction(Body(function, own));
     for (Value value : getReturned(function.op))
       if (isa<TensorType, BaseMemRefType>(value.getType()))
         storages.addReturned(value);
@@ -114,10 +122,19 @@ private:
     isKnown = isKnown && isStraightLine(body);
     if (!isKnown)
       return;
+    for (const KernelRecord &kernel : function.kernels)
+      if (!invocation.arms.isTaken(kernel.arm) &&
+          function.arms[*kernel.arm].decision)
+        body.idle.insert(kernel.op);
     for (const KernelRecord &kernel : function.kernels) {
       if (!invocation.arms.isTaken(kernel.arm))
         continue;
-      storages.markKernel(body.getOutermost(kernel.op));
+      auto decisions = getDecisions(function.arms, kernel.arm);
+      body.idle.erase(kernel.op);
+      Operation *outermost = body.getOutermost(kernel.op);
+      storages.markKernel(outermost);
+      if (!decisions.empty())
+        llvm::append_range(body.decisions[outermost], decisions);
       requested += instantiate(kernel.cost->hbm.requested, invocation.sizes,
                                *result.dimensions);
     }
@@ -129,7 +146,8 @@ private:
       calls[call.op] = &call;
     // A kernel that nothing launches is all of its function.
     if (storages.isKernel(function.op)) {
-      isKnown &= storages.addKernel(function.op);
+      isKnown &=
+          storages.addKernel(function.op, body.decisions.lookup(function.op));
       return;
     }
     for (Region &region : function.op->getRegions())
@@ -143,8 +161,10 @@ private:
 
   void addOp(const Body &body, Operation *op) {
     // A branch that another call leaves open may be decided in this one.
+    if (body.idle.contains(op))
+      return;
     if (storages.isKernel(op))
-      isKnown &= storages.addKernel(op);
+      isKnown &= storages.addKernel(op, body.decisions.lookup(op));
     else if (body.turned.contains(op))
       addTurns(body, cast<LoopLikeOpInterface>(op));
     else if (Region *arm = body.findTakenArm(op))
@@ -226,7 +246,7 @@ private:
       storages.pass({*callee, argument}, {caller, operand});
     storages.setFrame(*callee);
     ++depth;
-    addFunction({graph.getCallee(call), invocation, {}});
+    addFunction(Body(graph.getCallee(call), invocation));
     --depth;
     storages.setFrame(caller);
     for (auto [result, value] :

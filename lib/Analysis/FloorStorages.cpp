@@ -64,10 +64,11 @@ static Value getRootOf(const Access &access, const Nest &nest) {
   return Value::getFromOpaquePointer(nest.buffers[access.buffer].rootKey);
 }
 
-bool FloorStorages::addKernel(Operation *kernel) {
+bool FloorStorages::addKernel(Operation *kernel,
+                              ArrayRef<SizeDecision> decisions) {
   Operation *op = lifted.getAnalyzed(kernel);
   if (context.sizes.getRanges(op))
-    return addLoop(op);
+    return addLoop(op, decisions);
   addOp(op);
   return true;
 }
@@ -119,14 +120,16 @@ void FloorStorages::addReads(const Nest &nest) {
 
 /// A loop is one kernel that reads what comes from outside of it, stores to
 /// buffers, and makes its results.
-bool FloorStorages::addLoop(Operation *loop) {
+bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
   auto ranges = context.sizes.getRanges(loop);
   if (llvm::any_of(*ranges, [this](const LoopRange &range) {
         return instantiateIn(frame, range.trips).isZero();
       }))
     return true;
   LoopNest whole;
-  if (computeLoopNest(loop, context, whole) || !whole.unmodelled.empty())
+  SizeDecisions decisions(taken, context.sizes.getDimensions());
+  if (computeLoopNest(loop, context, decisions, whole) || decisions.getOpen() ||
+      !whole.unmodelled.empty())
     return false;
   Nest nest = instantiateHere(whole.accesses);
   addReads(nest);

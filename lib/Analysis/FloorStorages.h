@@ -45,9 +45,9 @@ public:
   bool isKernel(Operation *op) const { return made.contains(op); }
   bool isUnmodelled(Operation *op) const { return unmodelled.contains(op); }
 
-  /// The next in program order. False where a loop holds what is not described
-  /// as accesses.
-  bool addKernel(Operation *kernel);
+  /// The next in program order, costed for `decisions`. False where a loop
+  /// holds what is not described as accesses.
+  bool addKernel(Operation *kernel, ArrayRef<SizeDecision> decisions);
   /// `op` may write every buffer that it sees, and globals that it names.
   void addUnmodelled(Operation *op);
   /// `value`, of frame 0, leaves the function.
@@ -89,7 +89,7 @@ private:
   bool isUnknown(const FramedValue &root, const Storage &storage);
   void addOp(Operation *op);
   void addReads(const Nest &nest);
-  bool addLoop(Operation *loop);
+  bool addLoop(Operation *loop, ArrayRef<SizeDecision> taken);
   bool moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views);
   PlacedAccess place(const Access &access, const Nest &nest, bool isWrite);
   std::optional<PlacedAccess> placeWhole(Value value, bool isWrite);

@@ -121,11 +121,12 @@ static bool asksForId(Operation *op) {
                             op->getName().getDialectNamespace());
 }
 
-/// Always or never, where the bounds of the sizes tell.
-static std::optional<Guard> decide(bool holds, bool fails) {
-  if (holds)
-    return Guard();
-  return fails ? std::optional(Guard::never()) : std::nullopt;
+/// Always or never, where `excess` is above zero or not.
+std::optional<Guard> GuardTracer::decide(const Expr &excess) {
+  std::optional<bool> holds = decisions.decide(excess);
+  if (!holds)
+    return std::nullopt;
+  return *holds ? Guard() : Guard::never();
 }
 
 std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
@@ -142,8 +143,7 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
   auto below = [&](const Expr &limit) -> std::optional<Guard> {
     // difference < limit.
     if (isFixed)
-      return decide(Expr::isKnownLT(difference, limit),
-                    Expr::isKnownLE(limit, difference));
+      return decide(limit - difference);
     return makeBound(form, std::nullopt, limit - steady);
   };
   auto negate = [](const std::optional<Guard> &guard) {
@@ -175,9 +175,10 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
   case Predicate::sge:
     return negate(below(0));
   case Predicate::eq:
-    if (isFixed)
-      return decide(difference.isZero(),
-                    Expr::isKnownLT(lhs, rhs) || Expr::isKnownLT(rhs, lhs));
+    if (isFixed) {
+      std::optional<Guard> atMost = below(1), less = below(0);
+      return atMost && less ? std::optional(*atMost & !*less) : std::nullopt;
+    }
     return makeBound(form, -steady, Expr(1) - steady);
   case Predicate::ne:
     return negate(compare(lhs, rhs, Predicate::eq));
@@ -266,7 +267,11 @@ std::optional<Guard> GuardTracer::traceSelection(arith::SelectOp op) {
 /// Where `condition` holds, as one formula over the loops.
 std::optional<Guard> GuardTracer::traceOnce(Value condition) {
   Operation *op = condition.getDefiningOp();
-  if (!op || ++numSteps > kMaxSteps)
+  if (!op) {
+    std::optional<Expr> flag = sizes.getCondition(condition);
+    return flag ? decide(*flag) : std::nullopt;
+  }
+  if (++numSteps > kMaxSteps)
     return std::nullopt;
   APInt constant;
   if (matchPattern(op, m_ConstantInt(&constant)))

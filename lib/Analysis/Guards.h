@@ -18,6 +18,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_GUARDS_H
 #define ROOFLINE_LIB_ANALYSIS_GUARDS_H
 
+#include "SizeDecisions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "roofline/Interfaces/SizeTracing.h"
 #include "llvm/ADT/SetVector.h"
@@ -106,9 +107,12 @@ public:
   /// `around` are the loops that the conditions stand in, outermost first.
   /// `isSteady` tells whether a value without induction variables is the same
   /// at all points.
+  /// `decisions` say what holds at all points or at none.
   GuardTracer(SizeTracer &sizes, ArrayRef<LoopRange> around,
-              function_ref<bool(const Expr &)> isSteady)
-      : sizes(sizes), around(around), isSteady(isSteady) {}
+              function_ref<bool(const Expr &)> isSteady,
+              SizeDecisions &decisions)
+      : sizes(sizes), around(around), isSteady(isSteady), decisions(decisions) {
+  }
 
   /// Where `condition` holds; empty where that is not known.
   std::optional<Guard> trace(Value condition);
@@ -119,6 +123,7 @@ public:
   ConditionOrigin getOrigin(ValueRange values);
 
 private:
+  std::optional<Guard> decide(const Expr &excess);
   std::optional<Guard> compare(const Expr &lhs, const Expr &rhs,
                                arith::CmpIPredicate predicate);
   std::optional<Guard> traceOnce(Value condition);
@@ -130,6 +135,7 @@ private:
   SizeTracer &sizes;
   ArrayRef<LoopRange> around;
   function_ref<bool(const Expr &)> isSteady;
+  SizeDecisions &decisions;
   /// The turns of loops that are looked at one by one.
   SmallVector<std::pair<const Symbol *, int64_t>, 2> turns;
   /// Values looked at so far.

@@ -324,6 +324,32 @@ ArmChoice InvocationFinder::choose(unsigned position, const SizeMap &sizes) {
   return choice;
 }
 
+bool mlir::roofline::mayRunInstead(const FunctionRecord &function,
+                                   const ArmChoice &choice, ArmNumber arm) {
+  if (choice.isTaken(arm) || !choice.mayRun(arm))
+    return false;
+  for (; arm; arm = function.arms[*arm].parent)
+    for (unsigned first : choice.open)
+      if (function.arms[first].isOfBranchOf(function.arms[*arm]))
+        return true;
+  return false;
+}
+
+SmallVector<const Symbol *, 2>
+mlir::roofline::getDecidingSizes(const FunctionRecord &function,
+                                 const Invocation &invocation,
+                                 Dimensions &dimensions) {
+  llvm::SetVector<const Symbol *> symbols;
+  ArrayRef<ArmRecord> arms = function.arms;
+  for (unsigned first : invocation.arms.open)
+    for (const ArmRecord &arm : arms.drop_front(first)) {
+      if (!arm.isOfBranchOf(arms[first]))
+        break;
+      symbols.insert_range(getDecidingSizes(arm, invocation.sizes, dimensions));
+    }
+  return llvm::to_vector<2>(symbols);
+}
+
 std::optional<Expr> mlir::roofline::countTaking(const FunctionRecord &function,
                                                 ArmNumber arm,
                                                 AnalysisResult &result) {

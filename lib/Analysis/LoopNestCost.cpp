@@ -46,8 +46,10 @@ namespace {
 /// Walks a loop and adds up what it finds.
 class LoopNestBuilder {
 public:
-  LoopNestBuilder(Operation *loop, const CostContext &context)
-      : kernel(loop), context(context), accesses(loop, context) {}
+  LoopNestBuilder(Operation *loop, const CostContext &context,
+                  SizeDecisions &decisions)
+      : kernel(loop), context(context), decisions(decisions),
+        accesses(loop, context) {}
 
   /// The body of a launch, for every thread. What has no model is noted.
   void addLaunch(Operation *launch);
@@ -98,6 +100,7 @@ private:
 
   Operation *kernel;
   const CostContext &context;
+  SizeDecisions &decisions;
   NestAccesses accesses;
   std::function<bool(const Expr &)> isSteady = [this](const Expr &expr) {
     return accesses.isSteady(expr);
@@ -199,7 +202,8 @@ std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
 }
 
 GuardTracer LoopNestBuilder::makeTracer() {
-  return GuardTracer(context.sizes, accesses.getTurns().getLoops(), isSteady);
+  return GuardTracer(context.sizes, accesses.getTurns().getLoops(), isSteady,
+                     decisions);
 }
 
 /// Why nobody knows where what `values` decide happens, though nothing but the
@@ -366,8 +370,8 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
 
 std::optional<std::string>
 mlir::roofline::computeLoopNest(Operation *loop, const CostContext &context,
-                                LoopNest &nest) {
-  LoopNestBuilder builder(loop, context);
+                                SizeDecisions &decisions, LoopNest &nest) {
+  LoopNestBuilder builder(loop, context, decisions);
   if (isLaunch(loop)) {
     builder.addLaunch(loop);
     nest = builder.finish();

@@ -16,7 +16,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H
 #define ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H
 
-#include "roofline/Analysis/Records.h"
+#include "SizeDecisions.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 
 namespace mlir::roofline {
@@ -34,10 +34,13 @@ struct LoopNest {
   std::vector<std::pair<Operation *, std::string>> unmodelled;
 };
 
-/// Counts one execution of `loop` into `nest`. Returns the reason where
-/// something in it has no model.
-std::optional<std::string>
-computeLoopNest(Operation *loop, const CostContext &context, LoopNest &nest);
+/// Counts one execution of `loop` into `nest`, as `decisions` say. Returns the
+/// reason where something in it has no model. Where a condition is open then,
+/// neither means anything.
+std::optional<std::string> computeLoopNest(Operation *loop,
+                                           const CostContext &context,
+                                           SizeDecisions &decisions,
+                                           LoopNest &nest);
 
 } // namespace mlir::roofline
 

@@ -202,10 +202,13 @@ Expr Repetition::sumWithSymbols(const Expr &count) const {
   return makeSymbol(count);
 }
 
+/// The same symbol for counts that are multiples of each other.
 Expr Repetition::makeSymbol(const Expr &count) const {
-  return isSteady(count)
-             ? count * dimensions.getSum({1, LoopStack(loops), location})
-             : dimensions.getSum({count, LoopStack(loops), location});
+  Expr factor = isSteady(count)
+                    ? count
+                    : splitOff(Expr::commonDivisor(count), loops).first;
+  return factor * dimensions.getSum({Expr::floorDiv(count, factor),
+                                     LoopStack(loops), location});
 }
 
 bool Repetition::isSteady(const Expr &count) const {

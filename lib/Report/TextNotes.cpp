@@ -283,6 +283,10 @@ static void printBranches(const TextContext &context) {
   if (!hasBranches)
     return;
   std::string text = "Branches: the arm that takes more time counts.";
+  if (llvm::ArrayRef<std::string> sizes = context.report.decidingSizes;
+      !sizes.empty())
+    text += " Which one runs depends on " + llvm::join(sizes, ", ") +
+            ": bind or sweep " + (sizes.size() == 1 ? "it." : "them.");
   auto addPlaces = [&](StringRef what, std::vector<std::string> &shown) {
     if (shown.empty())
       return;

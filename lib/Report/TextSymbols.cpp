@@ -63,7 +63,8 @@ namespace {
 /// The symbols in the formulas of what a report says of the program that runs.
 class SymbolsInUse {
 public:
-  explicit SymbolsInUse(const ReportData &report) {
+  explicit SymbolsInUse(const ReportData &report)
+      : decidingSizes(report.decidingSizes) {
     // With the arms of branches that do not count: what they depend on may
     // decide which of them does.
     for (const auto &[kernel, times] : listKernels(report)) {
@@ -81,8 +82,10 @@ public:
   }
 
   bool contains(StringRef name) const {
-    return llvm::any_of(
-        symbols, [&](const Symbol *symbol) { return symbol->name == name; });
+    return llvm::is_contained(decidingSizes, name) ||
+           llvm::any_of(symbols, [&](const Symbol *symbol) {
+             return symbol->name == name;
+           });
   }
 
 private:
@@ -103,6 +106,7 @@ private:
       add(extent);
   }
 
+  llvm::ArrayRef<std::string> decidingSizes;
   llvm::SetVector<const Symbol *> symbols;
 };
 } // namespace

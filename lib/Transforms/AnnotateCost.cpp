@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PointSweep.h"
 #include "ReportBuilder.h"
 #include "SharedOptions.h"
 #include "SweepBuilder.h"
@@ -394,8 +395,13 @@ LogicalResult AnnotateCostPass::run() {
     return success();
   ReportData report = buildReport(*result, options, plan, fusionThreshold);
   if (*range) {
+    FailureOr<bool> isAlone =
+        isBetterModelledAlone(**range, root, options, *result);
+    if (failed(isAlone))
+      return failure();
     FailureOr<ReportSweep> points =
-        buildSweep(**range, *result, report, root->getLoc());
+        *isAlone ? buildPointSweep(**range, root, options)
+                 : buildSweep(**range, *result, report, root->getLoc());
     if (failed(points))
       return failure();
     report.sweep = std::move(*points);

@@ -40,6 +40,12 @@ public:
     fused.add(other.fused, times);
   }
 
+  /// Takes note of what may run in place of what was added, at some sizes.
+  void addAlternative(const Verdict &verdict) {
+    unfused.addAlternative(verdict);
+    fused.addAlternative(verdict);
+  }
+
   TotalsBuilder unfused;
   TotalsBuilder fused;
 

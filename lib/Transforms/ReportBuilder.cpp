@@ -87,7 +87,8 @@ public:
     report.totals = finish(totals.unfused, result.root->getLoc());
     if (!plan.groups.empty())
       report.fused = finish(totals.fused, result.root->getLoc());
-    if (hasRanges)
+    // A range of sizes at which other arms run has other ends.
+    if (hasRanges && report.decidingSizes.empty())
       report.totals.range = totalRange.finish();
     if (report.floor)
       deriveRates(report.totals.work, report.floor->traffic.hbm,
@@ -135,6 +136,8 @@ private:
         llvm::any_of(record.invocations, [](const Invocation &invocation) {
           return !invocation.sizes.empty() || !invocation.loops.empty();
         });
+    for (const Invocation &invocation : record.invocations)
+      addDecidingSizes(record, invocation);
     FusedSums &ofFunction = sums.emplace_back(plan, options.assumptions);
     for (const KernelRecord &kernel : record.kernels)
       addKernel(kernel, record, function.hasInstances, ofFunction);
@@ -162,6 +165,16 @@ private:
     return calls;
   }
 
+  void addDecidingSizes(const FunctionRecord &record,
+                        const Invocation &invocation) {
+    for (const Symbol *symbol :
+         getDecidingSizes(record, invocation, *result.dimensions)) {
+      symbols.add(Expr(*symbol));
+      if (!llvm::is_contained(report.decidingSizes, symbol->name))
+        report.decidingSizes.push_back(symbol->name);
+    }
+  }
+
   void addKernel(const KernelRecord &record, const FunctionRecord &function,
                  bool hasInstances, FusedSums &ofFunction) {
     const KernelCost &cost = *record.cost;
@@ -178,9 +191,16 @@ private:
     auto asItIs = [](const KernelCost &cost) { return cost; };
     if (function.choice.isTaken(record.arm))
       ofFunction.add(record, cost, kernel.verdict, asItIs);
-    for (const Invocation &invocation : function.invocations)
+    else if (mayRunInstead(function, function.choice, record.arm))
+      ofFunction.addAlternative(kernel.verdict);
+    for (const Invocation &invocation : function.invocations) {
       if (hasInstances || kernel.isTaken)
         addToTotals(record, function, kernel, invocation, hasInstances);
+      if (mayRunInstead(function, invocation.arms, record.arm))
+        totals.addAlternative(
+            getCost(cost, invocation, result, record.op->getLoc())
+                .judge(options.assumptions));
+    }
     report.kernels.push_back(std::move(kernel));
   }
 
@@ -294,10 +314,15 @@ private:
       auto ofInvocation = [&](const KernelCost &cost) {
         return getCost(cost, invocation, result, kernel.op->getLoc());
       };
-      if (!invocation.arms.isTaken(kernel.arm))
+      bool isTaken = invocation.arms.isTaken(kernel.arm);
+      if (!isTaken && !mayRunInstead(function, invocation.arms, kernel.arm))
         continue;
       KernelCost cost = ofInvocation(*kernel.cost);
-      sum.add(kernel, cost, cost.judge(options.assumptions), ofInvocation);
+      Verdict verdict = cost.judge(options.assumptions);
+      if (isTaken)
+        sum.add(kernel, cost, verdict, ofInvocation);
+      else
+        sum.addAlternative(verdict);
     }
   }
 

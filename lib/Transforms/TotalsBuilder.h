@@ -50,6 +50,11 @@ public:
   void addTime(const Verdict &verdict);
   /// Adds what `other`, which is not finished, has, `times` over.
   void add(const TotalsBuilder &other, int64_t times);
+  /// Takes note of what may run in place of what was added, at some sizes.
+  void addAlternative(const Verdict &verdict) {
+    if (verdict.regime != Regime::None)
+      regimes.insert(verdict.regime);
+  }
 
   /// Every count replaced by what `change` makes of it.
   void transform(llvm::function_ref<Expr(const Expr &)> change) {

@@ -164,6 +164,17 @@ Expr instantiate(const Expr &expr, const SizeMap &sizes,
 SizeMap passSizes(const CallRecord &call, const SizeMap &sizes,
                   Dimensions &dimensions);
 
+/// Whether open sizes may make what stands in `arm` run, in an invocation with
+/// `choice` in which it does not count.
+bool mayRunInstead(const FunctionRecord &function, const ArmChoice &choice,
+                   ArmNumber arm);
+
+/// The open sizes that say which arms run in `invocation`, in order of
+/// appearance.
+SmallVector<const Symbol *, 2> getDecidingSizes(const FunctionRecord &function,
+                                                const Invocation &invocation,
+                                                Dimensions &dimensions);
+
 /// How many of the invocations of `function` in the totals take `arm`; empty
 /// where all do or none does.
 std::optional<Expr> countTaking(const FunctionRecord &function, ArmNumber arm,

@@ -140,17 +140,31 @@ struct CallRecord {
   ArmNumber arm;
 };
 
+/// A condition on sizes inside of a kernel, and whether it is taken to hold.
+struct SizeDecision {
+  /// Above zero where the condition holds.
+  Expr excess;
+  bool holds = true;
+};
+
 /// One way that a branch may go.
 struct ArmRecord {
-  /// The branch.
+  /// The branch; for a condition on sizes inside of a kernel, that kernel.
   Operation *op = nullptr;
   /// The arm that the branch itself stands in.
   ArmNumber parent;
   /// 1 where the branch goes this way and 0 elsewhere
   /// (`SizeTracer::getCondition`); empty where data decides.
   std::optional<Expr> condition;
+  /// What a kernel that is the arm was costed for; empty for other branches.
+  std::optional<SizeDecision> decision;
   /// The loops around the branch.
-  LoopStack loops;
+  LoopStack loops = {};
+
+  /// Whether `other` is a way that the same branch may go.
+  bool isOfBranchOf(const ArmRecord &other) const {
+    return op == other.op && parent == other.parent;
+  }
 };
 
 /// A loop whose step may be no step at all for some sizes.
@@ -171,6 +185,9 @@ struct ArmChoice {
   /// The branches that run and of which no arm is known to be the slowest, by
   /// the first arm of each, in program order.
   SmallVector<unsigned, 1> undecided;
+  /// The branches that run and of which the slowest arm counts, though open
+  /// sizes say which one runs; in the same form.
+  SmallVector<unsigned, 1> open;
 
   /// Whether what stands in `arm` counts.
   bool isTaken(ArmNumber arm) const { return !arm || taken[*arm]; }
@@ -183,7 +200,7 @@ struct ArmChoice {
   }
   bool operator==(const ArmChoice &other) const {
     return taken == other.taken && excluded == other.excluded &&
-           undecided == other.undecided;
+           undecided == other.undecided && open == other.open;
   }
 };
 

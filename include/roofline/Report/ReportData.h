@@ -284,6 +284,8 @@ struct ReportData {
   std::shared_ptr<const SymbolContext> symbolContext;
   /// Those that are in some formula or were bound, in order of appearance.
   std::vector<ReportSymbol> symbols;
+  /// The names of the open ones that say which arms of branches run.
+  std::vector<std::string> decidingSizes;
   /// In program order.
   std::vector<ReportKernel> kernels;
   /// In program order.
