@@ -51,71 +51,90 @@ bool mlir::roofline::haveTurnsOtherArms(const FunctionRecord &function,
 
 namespace {
 using Flags = llvm::DenseSet<const Symbol *>;
+/// From flags to others that they lead to.
+using FlagGraph = llvm::DenseMap<const Symbol *, SmallVector<const Symbol *>>;
+
+/// The flags that calls pass something for.
+struct PassedFlags {
+  explicit PassedFlags(const std::vector<FunctionRecord> &functions);
+
+  /// The flags in what is passed for one, and the other way round.
+  FlagGraph sources, uses;
+  /// Of which something is known whatever other flags are.
+  SmallVector<const Symbol *> known;
+};
 } // namespace
 
-/// Calls `visit` with every flag that calls pass something for, and that.
-static void
-forEachFlag(std::vector<FunctionRecord> &functions,
-            function_ref<void(const Symbol &flag, const Expr &passed)> visit) {
-  for (FunctionRecord &function : functions)
-    for (CallRecord &call : function.calls)
-      for (const auto &[symbol, passed] : call.sizes)
-        if (Dimensions::isFlag(*symbol))
-          visit(*symbol, passed);
-}
-
-static bool insertFlags(const Expr &expr, Flags &flags) {
+/// Calls `visit` with the flags in `expr`; true if there is no symbol or one
+/// that is no flag.
+static bool visitFlags(const Expr &expr,
+                       function_ref<void(const Symbol *)> visit) {
   llvm::SetVector<const Symbol *> symbols;
   expr.collectSymbols(symbols);
-  bool isNew = false;
-  for (const Symbol *symbol : symbols)
-    if (Dimensions::isFlag(*symbol))
-      isNew |= flags.insert(symbol).second;
-  return isNew;
+  bool isKnown = symbols.empty();
+  for (const Symbol *symbol : symbols) {
+    bool isFlag = Dimensions::isFlag(*symbol);
+    isKnown |= !isFlag;
+    if (isFlag)
+      visit(symbol);
+  }
+  return isKnown;
+}
+
+PassedFlags::PassedFlags(const std::vector<FunctionRecord> &functions) {
+  for (const FunctionRecord &function : functions)
+    for (const CallRecord &call : function.calls)
+      for (const auto &[flag, passed] : call.sizes) {
+        if (!Dimensions::isFlag(*flag))
+          continue;
+        const Symbol *target = flag;
+        if (visitFlags(passed, [&](const Symbol *source) {
+              sources[target].push_back(source);
+              uses[source].push_back(target);
+            }))
+          known.push_back(target);
+      }
+}
+
+/// `start` and all that it leads to.
+static Flags spread(ArrayRef<const Symbol *> start, const FlagGraph &graph) {
+  Flags reached;
+  SmallVector<const Symbol *> worklist(start);
+  while (!worklist.empty()) {
+    const Symbol *flag = worklist.pop_back_val();
+    if (!reached.insert(flag).second)
+      continue;
+    auto next = graph.find(flag);
+    if (next != graph.end())
+      worklist.append(next->second);
+  }
+  return reached;
 }
 
 /// The flags that decide on an arm, here or in what is called.
-static Flags findNeeded(std::vector<FunctionRecord> &functions) {
-  Flags needed;
+static Flags findNeeded(const std::vector<FunctionRecord> &functions,
+                        const PassedFlags &passed) {
+  SmallVector<const Symbol *> deciding;
   for (const FunctionRecord &function : functions)
     for (const ArmRecord &arm : function.arms)
       if (arm.condition)
-        insertFlags(*arm.condition, needed);
-  bool isChanged = !needed.empty();
-  while (isChanged) {
-    isChanged = false;
-    forEachFlag(functions, [&](const Symbol &flag, const Expr &passed) {
-      if (needed.contains(&flag))
-        isChanged |= insertFlags(passed, needed);
-    });
-  }
-  return needed;
+        visitFlags(*arm.condition,
+                   [&](const Symbol *flag) { deciding.push_back(flag); });
+  return spread(deciding, passed.sources);
 }
 
 /// Whether `passed` is more than flags of which nothing is known.
 static bool saysSomething(const Expr &passed, const Flags &known) {
-  llvm::SetVector<const Symbol *> symbols;
-  passed.collectSymbols(symbols);
-  return symbols.empty() || llvm::any_of(symbols, [&](const Symbol *symbol) {
-           return !Dimensions::isFlag(*symbol) || known.contains(symbol);
-         });
-}
-
-static Flags findKnown(std::vector<FunctionRecord> &functions) {
-  Flags known;
-  bool isChanged = true;
-  while (isChanged) {
-    isChanged = false;
-    forEachFlag(functions, [&](const Symbol &flag, const Expr &passed) {
-      if (saysSomething(passed, known))
-        isChanged |= known.insert(&flag).second;
-    });
-  }
-  return known;
+  bool hasKnown = false;
+  bool isKnown = visitFlags(
+      passed, [&](const Symbol *flag) { hasKnown |= known.contains(flag); });
+  return isKnown || hasKnown;
 }
 
 void mlir::roofline::dropIdleFlags(std::vector<FunctionRecord> &functions) {
-  Flags needed = findNeeded(functions), known = findKnown(functions);
+  PassedFlags passed(functions);
+  Flags needed = findNeeded(functions, passed);
+  Flags known = spread(passed.known, passed.uses);
   for (FunctionRecord &function : functions)
     for (CallRecord &call : function.calls)
       call.sizes.remove_if([&](const auto &entry) {

@@ -56,6 +56,8 @@ public:
 private:
   LogicalResult analyze(Operation *op);
   LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
+  LogicalResult checkTrips(Operation *op, ArrayRef<LoopRange> ranges) const;
+  void addSteps(Operation *op, bool isKernel);
   LogicalResult addNest(Operation *op, LoopNest nest,
                         const std::optional<std::string> &why);
   LogicalResult analyzeBranch(Operation *op);
@@ -71,8 +73,7 @@ private:
   bool isRuledOut(ArmNumber inner) const;
   LogicalResult checkRanges(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {
-    record.unmodelled.push_back(makeUnmodelled(op, why, context));
-    record.unmodelled.back().arm = arm;
+    record.unmodelled.push_back(makeUnmodelled(op, why, context, loops, arm));
   }
 
   BodyContext &shared;
@@ -100,8 +101,10 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
   if (isa<FunctionOpInterface, ModuleOp, gpu::GPUModuleOp>(op) ||
       !isPayload(op))
     return success();
-  if (isLaunch(op))
+  if (isLaunch(op)) {
+    addSteps(op, /*isKernel=*/true);
     return analyzeNest(op);
+  }
   if (op->getNumRegions() > 0) {
     if (auto ranges = context.sizes.getRanges(op))
       return analyzeLoop(op, *ranges);
@@ -122,11 +125,11 @@ LogicalResult BodyAnalyzer::analyze(Operation *op) {
 
 LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
                                         ArrayRef<LoopRange> ranges) {
-  for (const LoopRange &range : ranges)
-    if (range.trips.isOverflow())
-      return op->emitOpError("has a step that is not positive, so that its "
-                             "trips cannot be counted; make it at least 1");
-  if (isKernel(op, ranges, context.sizes, context.values))
+  if (failed(checkTrips(op, ranges)))
+    return failure();
+  bool isWhole = isKernel(op, ranges, context.sizes, context.values);
+  addSteps(op, isWhole);
+  if (isWhole)
     return analyzeNest(op);
   size_t numAround = loops.size();
   loops.append(ranges.begin(), ranges.end());
@@ -139,6 +142,41 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   }
   loops.resize(numAround);
   return success();
+}
+
+LogicalResult BodyAnalyzer::checkTrips(Operation *op,
+                                       ArrayRef<LoopRange> ranges) const {
+  for (const LoopRange &range : ranges) {
+    if (!range.trips.isOverflow())
+      continue;
+    if ((-range.step).isKnownNonNegative())
+      return op->emitOpError("has a step that is not positive, so that its "
+                             "trips cannot be counted; make it at least 1");
+    return op->emitOpError("has bounds beyond 2^127, which the model cannot "
+                           "count; use smaller ones");
+  }
+  return success();
+}
+
+/// Takes note of the steps of `op` and, if it is one kernel, of all loops
+/// inside that may be none for some sizes.
+void BodyAnalyzer::addSteps(Operation *op, bool isKernel) {
+  auto add = [&](LoopLikeOpInterface loop) {
+    std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
+    if (!steps)
+      return;
+    for (OpFoldResult step : *steps) {
+      if (getConstantIntValue(step))
+        continue;
+      Expr size = context.sizes.getIndex(step);
+      if (!size.isConstant() && !Dimensions::hasInduction(size))
+        record.steps.push_back({loop, size, arm});
+    }
+  };
+  if (isKernel)
+    op->walk(add);
+  else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    add(loop);
 }
 
 /// A launch, or loops that are one kernel: one for each way that conditions on
@@ -164,6 +202,7 @@ LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   auto [holds, fails] = makeArms(op, around, *decisions.getOpen());
+  holds.loops = fails.loops = loops;
   record.arms.push_back(std::move(holds));
   record.arms.push_back(std::move(fails));
   for (unsigned way : {first, first + 1}) {
@@ -230,7 +269,8 @@ LogicalResult BodyAnalyzer::analyzeBranch(Operation *op) {
   ArmNumber around = arm;
   unsigned first = record.arms.size();
   for (Region &region : op->getRegions())
-    record.arms.push_back({op, around, context.sizes.getCondition(region)});
+    record.arms.push_back({op, around, context.sizes.getCondition(region),
+                           /*decision=*/std::nullopt, loops});
   for (Region &region : op->getRegions()) {
     arm = first + region.getRegionNumber();
     if (failed(analyze(region)))

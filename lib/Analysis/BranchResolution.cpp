@@ -119,13 +119,12 @@ ArmTime BranchResolver::measure(unsigned arm) {
   for (const CallRecord &call : function.calls) {
     if (!isInside(call.arm, arm))
       continue;
-    InvocationLists lists = finder.collect(call, invocation.sizes);
-    for (auto [callee, list] : llvm::zip_equal(result.functions, lists))
+    for (const auto &[callee, list] : finder.collect(&call, invocation.sizes))
       for (const Invocation &called : list) {
         if (!called.arms.undecided.empty())
           time.addUndecided();
         Invocation here = finder.fix(called);
-        for (const KernelRecord &kernel : callee.kernels)
+        for (const KernelRecord &kernel : result.functions[callee].kernels)
           if (called.arms.isTaken(kernel.arm))
             time.add(getCost(*kernel.cost, here, result, kernel.op->getLoc()),
                      assumptions);

@@ -70,4 +70,7 @@ void CallGraph::findOrder() {
         if (members.contains(call.callee))
           recursive.insert(call.op);
   }
+  ranks.resize(order.size());
+  for (auto [rank, position] : llvm::enumerate(llvm::reverse(order)))
+    ranks[position] = rank;
 }

@@ -40,19 +40,20 @@ void SizeIndex::add(const SizeMap &sizes) {
   known.push_back(sizes);
 }
 
-/// Adds `invocation`, or makes an equal one count more often.
-static void addInvocation(unsigned function, Invocation invocation,
+/// Adds `invocation` of the function with `rank`, or makes an equal one count
+/// more often.
+static void addInvocation(unsigned rank, Invocation invocation,
                           InvocationSearch &search) {
-  std::vector<Invocation> &list = search.lists[function];
+  InvocationSearch::Function &function = search.functions[rank];
   if (invocation.loops.empty()) {
-    if (auto known = search.ofSizes[function].find(invocation.sizes)) {
-      list[search.positions[function][*known]].times += invocation.times;
+    if (auto known = function.ofSizes.find(invocation.sizes)) {
+      function.list[function.positions[*known]].times += invocation.times;
       return;
     }
-    search.ofSizes[function].add(invocation.sizes);
-    search.positions[function].push_back(list.size());
+    function.ofSizes.add(invocation.sizes);
+    function.positions.push_back(function.list.size());
   }
-  list.push_back(std::move(invocation));
+  function.list.push_back(std::move(invocation));
   ++search.numFound;
 }
 
@@ -162,25 +163,22 @@ void InvocationFinder::add(unsigned position, Invocation invocation,
     });
     if (!turns.empty() && areDecided) {
       for (Invocation &turn : turns)
-        addInvocation(position, std::move(turn), search);
+        addInvocation(graph.getRank(position), std::move(turn), search);
       return;
     }
   }
-  addInvocation(position, std::move(invocation), search);
+  addInvocation(graph.getRank(position), std::move(invocation), search);
 }
 
 void InvocationFinder::spread(InvocationSearch &search) {
-  InvocationLists &lists = search.lists;
   // Callers come before callees, so that each list is complete when it is
-  // followed.
-  for (unsigned position : llvm::reverse(graph.getOrder())) {
-    const FunctionRecord &function = result.functions[position];
-    if (lists[position].empty())
-      continue;
+  // followed, and what is added comes later.
+  for (auto &[rank, found] : search.functions) {
+    const FunctionRecord &function = result.functions[graph.getRanked(rank)];
     for (const CallRecord &call : function.calls) {
       if (graph.isRecursive(call))
         continue;
-      for (const Invocation &caller : lists[position]) {
+      for (const Invocation &caller : found.list) {
         if (!caller.arms.isTaken(call.arm))
           continue;
         if (search.numFound >= kMaxInvocations) {
@@ -194,59 +192,95 @@ void InvocationFinder::spread(InvocationSearch &search) {
   }
 }
 
-void InvocationFinder::chooseAll(ArrayRef<unsigned> started) {
-  if (llvm::all_of(result.functions, [](const FunctionRecord &function) {
-        return function.arms.empty();
-      }))
+namespace {
+/// The sizes that a function may be invoked with.
+struct KnownSizes {
+  std::vector<SizeMap> list;
+  SizeIndex index;
+};
+} // namespace
+
+void InvocationFinder::chooseAll(
+    ArrayRef<std::pair<unsigned, SizeMap>> started) {
+  if (!hasArms)
     return;
-  std::vector<std::vector<SizeMap>> sizes(result.functions.size());
-  std::vector<SizeIndex> known(result.functions.size());
-  for (unsigned position : started)
-    sizes[position].emplace_back();
+  // By rank, so that callers come before what they add.
+  std::map<unsigned, KnownSizes> sizes;
   size_t numFound = 0;
   auto add = [&](unsigned position, SizeMap passed) {
-    if (numFound >= kMaxInvocations || known[position].find(passed))
+    KnownSizes &known = sizes[graph.getRank(position)];
+    if (numFound >= kMaxInvocations || known.index.find(passed))
       return;
-    known[position].add(passed);
-    sizes[position].push_back(std::move(passed));
+    known.index.add(passed);
+    known.list.push_back(std::move(passed));
     ++numFound;
   };
-  for (unsigned position : llvm::reverse(graph.getOrder()))
-    for (const CallRecord &call : result.functions[position].calls)
+  for (const auto &[position, ofFunction] : started)
+    add(position, ofFunction);
+  for (const auto &[rank, ofCallers] : sizes)
+    for (const CallRecord &call : result.functions[graph.getRanked(rank)].calls)
       if (!graph.isRecursive(call))
-        for (const SizeMap &ofCaller : sizes[position])
+        for (const SizeMap &ofCaller : ofCallers.list)
           add(graph.getCalleePosition(call),
               passSizes(call, ofCaller, *result.dimensions));
-  for (unsigned position : graph.getOrder())
-    for (const SizeMap &ofFunction : sizes[position])
-      choose(position, ofFunction);
-}
-
-InvocationLists InvocationFinder::collect(ArrayRef<unsigned> started) {
-  chooseAll(started);
-  InvocationSearch search(result.functions.size());
-  for (unsigned position : started)
-    add(position, Invocation(), search);
-  spread(search);
-  return std::move(search.lists);
+  for (const auto &[rank, ofFunctions] : llvm::reverse(sizes))
+    for (const SizeMap &ofFunction : ofFunctions.list)
+      choose(graph.getRanked(rank), ofFunction);
 }
 
 InvocationLists InvocationFinder::collectAll() {
-  SmallVector<unsigned> started;
+  std::vector<std::pair<unsigned, SizeMap>> started;
   for (auto [position, function] : llvm::enumerate(result.functions))
     if (function.isPublic)
-      started.push_back(position);
-  return collect(started);
+      started.push_back({position, SizeMap()});
+  chooseAll(started);
+  InvocationSearch search;
+  for (const auto &[position, sizes] : started)
+    add(position, Invocation(), search);
+  spread(search);
+  InvocationLists lists(result.functions.size());
+  for (auto &[rank, found] : search.functions)
+    lists[graph.getRanked(rank)] = std::move(found.list);
+  return lists;
 }
 
-InvocationLists InvocationFinder::collect(const CallRecord &call,
-                                          const SizeMap &sizes) {
+ReachedInvocations InvocationFinder::collect(ArrayRef<const CallRecord *> calls,
+                                             const SizeMap &sizes) {
+  std::vector<std::pair<unsigned, SizeMap>> started;
+  for (const CallRecord *call : calls)
+    started.push_back({graph.getCalleePosition(*call),
+                       passSizes(*call, sizes, *result.dimensions)});
+  // Below a choice that waits for these, it is made as they are met.
+  if (depth == 0)
+    chooseAll(started);
   Invocation caller;
   caller.sizes = sizes;
-  InvocationSearch search(result.functions.size());
-  add(graph.getCalleePosition(call), invoke(call, caller, result), search);
+  InvocationSearch search;
+  for (const CallRecord *call : calls)
+    add(graph.getCalleePosition(*call), invoke(*call, caller, result), search);
   spread(search);
-  return std::move(search.lists);
+  ReachedInvocations reached;
+  for (auto &[rank, found] : search.functions)
+    reached[graph.getRanked(rank)] = std::move(found.list);
+  return reached;
+}
+
+/// Whether `sizes` are no more than other names for flags, of which as little
+/// is known.
+static bool areRenamedFlags(const SizeMap &sizes) {
+  llvm::SmallPtrSet<const Symbol *, 4> names;
+  return llvm::all_of(sizes, [&](const auto &entry) {
+    const Symbol *name = entry.second.getSymbol();
+    return Dimensions::isFlag(*entry.first) && name &&
+           Dimensions::isFlag(*name) && names.insert(name).second;
+  });
+}
+
+std::optional<Expr> InvocationFinder::countPlain(const CallRecord &call) {
+  Invocation callee = invoke(call, Invocation(), result);
+  return areRenamedFlags(callee.sizes) && callee.loops.empty()
+             ? std::optional(callee.times)
+             : std::nullopt;
 }
 
 Invocation InvocationFinder::fix(const Invocation &invocation) const {
@@ -337,6 +371,13 @@ Expr mlir::roofline::getExecutions(const Invocation &invocation,
   return invocation.times *
          Repetition(invocation.loops, *result.dimensions, location)
              .getExecutions();
+}
+
+Expr mlir::roofline::getTotal(const Expr &count, const Invocation &invocation,
+                              AnalysisResult &result, Location location) {
+  return Repetition(invocation.loops, *result.dimensions, location)
+             .sum(instantiate(count, invocation.sizes, *result.dimensions)) *
+         invocation.times;
 }
 
 KernelCost mlir::roofline::getCost(const KernelCost &cost,

@@ -89,7 +89,8 @@ LogicalResult Analyzer::analyze() {
   dropRecursiveCalls(graph);
   findInvocations(graph);
   recordUndecided();
-  return checkTotals(result);
+  return failure(failed(checkSteps(result, options.bindings)) ||
+                 failed(checkTotals(result)));
 }
 
 static int64_t getNumber(const std::optional<Figure> &figure) {
@@ -140,7 +141,8 @@ static bool isVisible(SymbolOpInterface symbol, Operation *root) {
 
 /// The record of a function. Other functions are looked at only from `root`
 /// down: a pass on one function must leave its neighbours alone.
-static FunctionRecord makeRecord(Operation *op, Operation *root) {
+static FunctionRecord makeRecord(Operation *op, Operation *root,
+                                 SizeTracer &sizes) {
   FunctionRecord record;
   record.op = op;
   auto symbol = dyn_cast<SymbolOpInterface>(op);
@@ -149,8 +151,7 @@ static FunctionRecord makeRecord(Operation *op, Operation *root) {
   if (StringAttr name = symbol.getNameAttr())
     record.name = name.str();
   record.isPublic = isVisible(symbol, root);
-  if (!record.isPublic)
-    record.isDead = SymbolTable::symbolKnownUseEmpty(op, root);
+  record.isDead = !record.isPublic && !sizes.isUsed(op);
   return record;
 }
 
@@ -185,7 +186,7 @@ LogicalResult Analyzer::analyzeFunction(Operation *function) {
   if (cast<FunctionOpInterface>(function).isExternal() ||
       isDeviceFunction(function))
     return success();
-  FunctionRecord record = makeRecord(function, root);
+  FunctionRecord record = makeRecord(function, root, *result.sizes);
   record.target = result.target.model.get();
   DataLayout layout;
   if (std::optional<std::string> problem = getFunctionProblem(function))
@@ -212,8 +213,7 @@ void Analyzer::dropRecursiveCalls(const CallGraph &graph) {
              "and the totals are lower bounds";
       function.unmodelled.push_back(
           makeUnmodelled(call.op, "a recursive call, whose depth is not known",
-                         bodies.getCostContext(layout)));
-      function.unmodelled.back().arm = call.arm;
+                         bodies.getCostContext(layout), call.loops, call.arm));
       return true;
     });
   }
@@ -235,8 +235,7 @@ void Analyzer::findInvocations(const CallGraph &graph) {
             call.op,
             "more than 32768 invocations of functions with different sizes, of "
             "which the others are left out",
-            bodies.getCostContext(layout)));
-        function.unmodelled.back().arm = call.arm;
+            bodies.getCostContext(layout), call.loops, call.arm));
       }
   }
 }
@@ -262,10 +261,11 @@ void Analyzer::recordUndecided() {
       add(function.choice, /*isInTurns=*/false);
     DataLayout layout = DataLayout::closest(function.op);
     for (auto [arm, why] : reasons) {
-      function.unmodelled.push_back(makeUnmodelled(
-          function.arms[arm].op, why, bodies.getCostContext(layout)));
-      function.unmodelled.back().isUndecided = true;
-      function.unmodelled.back().arm = function.arms[arm].parent;
+      const ArmRecord &first = function.arms[arm];
+      function.unmodelled.push_back(
+          makeUnmodelled(first.op, why, bodies.getCostContext(layout),
+                         first.loops, first.parent));
+      function.unmodelled.back().undecided = arm;
     }
   }
 }

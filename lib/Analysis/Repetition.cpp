@@ -9,6 +9,7 @@
 #include "Repetition.h"
 #include "roofline/Access/AnchoredNest.h"
 #include "roofline/Support/BoundedSum.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -69,12 +70,24 @@ static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
 }
 
 namespace {
+struct ComesBefore {
+  bool operator()(ArrayRef<Expr> lhs, ArrayRef<Expr> rhs) const {
+    return std::lexicographical_compare(
+        lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
+        [](const Expr &a, const Expr &b) { return Expr::compare(a, b) < 0; });
+  }
+};
+/// Sums over the innermost of some loops, by their trips and what is added up:
+/// other turns of the loops around often leave the same.
+using KnownSums = std::map<std::vector<Expr>, std::optional<Expr>, ComesBefore>;
+
 /// What sums may take, since no sum is worth more than a second or so.
 struct Budget {
   /// Turns that are looked at one by one.
   unsigned turns = 4096;
   /// See `sumWithin`.
   int64_t work = int64_t(1) << 18;
+  KnownSums known;
 };
 } // namespace
 
@@ -89,10 +102,27 @@ static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count,
                    loop.trips);
 }
 
-/// The sum over all loops, turn by turn from the outside where it has no closed
-/// form and there are not many turns; empty where that does not do.
+static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
+                                        const Expr &count, Budget &budget);
+
+/// `computeTurns`, once for all that are alike.
 static std::optional<Expr> sumTurns(ArrayRef<LoopRange> loops,
                                     const Expr &count, Budget &budget) {
+  std::vector<Expr> key;
+  for (const LoopRange &loop : loops)
+    key.push_back(loop.trips);
+  key.push_back(count);
+  if (auto known = budget.known.find(key); known != budget.known.end())
+    return known->second;
+  std::optional<Expr> sum = computeTurns(loops, count, budget);
+  budget.known[key] = sum;
+  return sum;
+}
+
+/// The sum over all loops, turn by turn from the outside where it has no closed
+/// form and there are not many turns; empty where that does not do.
+static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
+                                        const Expr &count, Budget &budget) {
   Expr total = count;
   ArrayRef<LoopRange> open = loops;
   for (; !open.empty(); open = open.drop_back()) {
@@ -196,12 +226,74 @@ std::optional<Expr> Repetition::sumExactly(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
   Budget budget;
-  return sumTurns(loops, count, budget);
+  std::optional<Expr> sum = sumTurns(loops, count, budget);
+  if (sum || !loops.front().trips.isConstant())
+    return sum;
+  // A formula for any number of turns may be one where numbers get too large on
+  // the way, or the turns are too many.
+  const Symbol &number = dimensions.createInduction();
+  LoopStack open(loops);
+  open.front().trips = Expr(number);
+  Budget again;
+  sum = sumTurns(open, count, again);
+  if (!sum || sum->isPoisoned())
+    return std::nullopt;
+  return sum->replace(number, loops.front().trips);
+}
+
+/// Whether `expr` depends on turns of `loops`, in what its symbols are sums of
+/// too.
+static bool dependsInside(const Expr &expr, ArrayRef<LoopRange> loops,
+                          const Dimensions &dimensions) {
+  llvm::SetVector<const Symbol *> symbols;
+  expr.collectSymbols(symbols);
+  return llvm::any_of(symbols, [&](const Symbol *symbol) {
+    if (llvm::any_of(
+            loops, [&](const LoopRange &loop) { return loop.index == symbol; }))
+      return true;
+    const OpenSum *sum = dimensions.lookupSum(*symbol);
+    return sum && (dependsInside(sum->turning, loops, dimensions) ||
+                   llvm::any_of(sum->loops, [&](const LoopRange &loop) {
+                     return dependsInside(loop.trips, loops, dimensions);
+                   }));
+  });
+}
+
+/// What `count` has in sums that the turns of the loops change, added up over
+/// these as well; `count` keeps the rest.
+Expr Repetition::sumOpenSums(Expr &count) const {
+  Expr total;
+  llvm::SetVector<const Symbol *> symbols;
+  count.collectSymbols(symbols);
+  for (const Symbol *symbol : symbols) {
+    const OpenSum *open = dimensions.lookupSum(*symbol);
+    if (!open || !dependsInside(Expr(*symbol), loops, dimensions))
+      continue;
+    OpenSum inner = *open;
+    LoopStack all(loops);
+    all.append(inner.loops);
+    Expr rest;
+    for (const auto &[factor, turning] : count.splitTerms(*symbol)) {
+      if (turning == Expr(*symbol))
+        total +=
+            Repetition(all, dimensions, location).sum(factor * inner.turning);
+      else
+        rest += factor * turning;
+    }
+    count = rest;
+  }
+  return total;
 }
 
 Expr Repetition::sum(const Expr &count) const {
   if (loops.empty() || count.isPoisoned())
     return count;
+  Expr own = count;
+  Expr open = sumOpenSums(own);
+  return open + sumOwn(own);
+}
+
+Expr Repetition::sumOwn(const Expr &count) const {
   std::optional<Expr> exact = sumExactly(count);
   if (!exact && isSteady(count))
     return count * sumOpenTurns();
@@ -217,11 +309,11 @@ Expr Repetition::sumOpenTurns() const {
 /// Whether no count of `cost`, or size in a nest, depends on the turn of a
 /// loop.
 template <typename T>
-static bool areSteady(const T &cost, ArrayRef<LoopRange> loops) {
+static bool areSteady(const T &cost, ArrayRef<LoopRange> loops,
+                      const Dimensions &dimensions) {
   bool steady = true;
   (void)cost.transform([&](const Expr &count) {
-    for (const LoopRange &loop : loops)
-      steady &= !count.dependsOn(*loop.index);
+    steady &= !dependsInside(count, loops, dimensions);
     return count;
   });
   return steady;
@@ -236,9 +328,9 @@ KernelCost Repetition::sum(const KernelCost &cost) const {
       return sum(count);
     return count * (turns ? *turns : sumOpenTurns());
   });
-  if (!total.executions.isConstant() && areSteady(cost, loops))
+  if (!total.executions.isConstant() && areSteady(cost, loops, dimensions))
     total.once = std::make_shared<const KernelCost>(cost);
-  if (cost.nest && areSteady(anchorOffsets(*cost.nest), loops))
+  if (cost.nest && areSteady(anchorOffsets(*cost.nest), loops, dimensions))
     total.nest = cost.nest;
   return total;
 }

@@ -40,6 +40,9 @@ public:
   KernelCost sum(const KernelCost &cost) const;
 
 private:
+  Expr sumOpenSums(Expr &count) const;
+  /// `sum` of what no sum without a closed form is in that the turns change.
+  Expr sumOwn(const Expr &count) const;
   Expr makeSymbol(const Expr &term, ArrayRef<LoopRange> around) const;
   /// A symbol for the sum of all of `count`.
   Expr makeSymbol(const Expr &count) const;

@@ -9,6 +9,7 @@
 #include "TotalsCheck.h"
 #include "BodyAnalysis.h"
 #include "roofline/Analysis/Invocations.h"
+#include "roofline/Cost/Extremes.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -81,5 +82,50 @@ LogicalResult mlir::roofline::checkTotals(AnalysisResult &result) {
   }
   if (isTooLarge(all.work, all.hbm))
     return emitError(result.root->getLoc()) << kProblem;
+  return success();
+}
+
+/// Fails where `step`, of a loop, is not positive, or not everywhere in the
+/// ranges that the user gave unless a condition around may keep it from that.
+static LogicalResult checkStep(const StepRecord &record, const Expr &step,
+                               ArrayRef<DimensionBinding> bindings) {
+  constexpr StringLiteral kProblem = "has a step that is not positive, ";
+  if ((-step).isKnownNonNegative())
+    return record.loop->emitOpError(kProblem)
+           << step.toString()
+           << ", for the sizes given; its trips cannot be counted";
+  llvm::SetVector<const Symbol *> symbols;
+  step.collectSymbols(symbols);
+  auto hasRange = [&](const Symbol *symbol) {
+    return llvm::any_of(bindings, [&](const DimensionBinding &binding) {
+      return binding.isRange() && binding.name == symbol->name;
+    });
+  };
+  if (record.arm || !llvm::all_of(symbols, hasRange))
+    return success();
+  std::optional<Extremes> extremes = findExtremes(step);
+  if (!extremes || evaluate(step, extremes->least).isKnownPositive())
+    return success();
+  InFlightDiagnostic error = record.loop->emitOpError(kProblem)
+                             << step.toString() << " = "
+                             << evaluate(step, extremes->least).toString()
+                             << ", for";
+  for (const auto &[symbol, value] : extremes->least)
+    error << ' ' << symbol->name << '=' << value;
+  return error << "; narrow the range that --dims or --sweep gives";
+}
+
+LogicalResult mlir::roofline::checkSteps(AnalysisResult &result,
+                                         ArrayRef<DimensionBinding> bindings) {
+  for (const FunctionRecord &function : result.functions)
+    for (const StepRecord &record : function.steps)
+      for (const Invocation &invocation : function.invocations) {
+        if (!invocation.arms.mayRun(record.arm))
+          continue;
+        Expr step =
+            instantiate(record.step, invocation.sizes, *result.dimensions);
+        if (failed(checkStep(record, step, bindings)))
+          return failure();
+      }
   return success();
 }

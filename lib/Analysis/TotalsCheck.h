@@ -18,6 +18,12 @@ namespace mlir::roofline {
 /// they do not.
 LogicalResult checkTotals(AnalysisResult &result);
 
+/// The steps of all loops that the totals contain must be positive, with the
+/// sizes that calls give and in the ranges among `bindings`. Fails with an
+/// error at the loop if one is not.
+LogicalResult checkSteps(AnalysisResult &result,
+                         ArrayRef<DimensionBinding> bindings);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ANALYSIS_TOTALSCHECK_H

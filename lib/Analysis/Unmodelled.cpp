@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Unmodelled.h"
+#include "Repetition.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -122,9 +123,12 @@ mlir::roofline::getMissingModelInKernel(Operation *op) {
 }
 
 UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
-                                                const CostContext &context) {
+                                                const CostContext &context,
+                                                ArrayRef<LoopRange> loops,
+                                                ArmNumber arm) {
   UnmodelledRecord record;
   record.op = op;
+  record.arm = arm;
   record.why = why.str();
   llvm::SetVector<Value> boundary;
   if (auto function = dyn_cast<FunctionOpInterface>(op)) {
@@ -151,6 +155,9 @@ UnmodelledRecord mlir::roofline::makeUnmodelled(Operation *op, StringRef why,
         getBytes(getProduct(context.sizes.getShape(value)),
                  *getElementBits(type.getElementType(), context));
   }
+  Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
+  record.executions = repetition.getExecutions();
+  record.boundaryBytes = repetition.sum(record.boundaryBytes);
   record.bytesComplete &= !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
                           !record.boundaryBytes.isOverflow();
   return record;

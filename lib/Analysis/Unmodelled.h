@@ -33,9 +33,11 @@ std::optional<std::string> getMissingModel(Operation *op);
 /// the llvm dialect have no model.
 std::optional<std::string> getMissingModelInKernel(Operation *op);
 
-/// The record of an op without a cost.
+/// The record of an op without a cost, which stands in `loops` and `arm`.
 UnmodelledRecord makeUnmodelled(Operation *op, StringRef why,
-                                const CostContext &context);
+                                const CostContext &context,
+                                ArrayRef<LoopRange> loops = {},
+                                ArmNumber arm = std::nullopt);
 
 } // namespace mlir::roofline
 

@@ -17,12 +17,26 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
+#include "llvm/ADT/SetVector.h"
+#include <map>
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Follows the values of a function, in program order, with or without groups.
+/// What is known of one function.
+struct FunctionMemory {
+  /// The most that its values take at any time, with those of what it calls.
+  Count temporaries;
+  /// Of the constants that it makes itself.
+  Count constants;
+  /// Whether constants are made here or in what is called.
+  bool reachesConstants = false;
+  bool isKnown = true;
+  llvm::SetVector<Operation *> callees;
+};
+
+/// Follows the values of functions, in program order, with or without groups.
 class MemoryCounter {
 public:
   MemoryCounter(const AnalysisResult &result,
@@ -30,22 +44,13 @@ public:
                 const FusionPlan *plan)
       : result(result), kernels(kernels), plan(plan) {}
 
-  /// The most that values of `function` take at any time.
-  Count countTemporaries(Operation *function) {
-    auto [known, isNew] = temporaries.try_emplace(function);
-    if (!isNew)
-      return known->second;
-    Count most;
-    for (Region &region : function->getRegions())
-      for (Block &block : region)
-        most = std::max(most, countBlock(block));
-    return temporaries[function] = most;
-  }
-
-  /// What crosses the border of a function, or is a constant.
-  Count countBytes(Value value);
-  Count getConstants() const { return constants; }
-  bool isKnown() const { return known; }
+  /// What `function` and all that it calls keep. A function that calls itself
+  /// is nothing where it does.
+  const FunctionMemory &countFunction(Operation *function);
+  /// The constants that `function` and all that it calls make.
+  Count countConstants(Operation *function) const;
+  /// What `value` takes; empty where a size is no number.
+  std::optional<Count> countBytes(Value value) const;
 
 private:
   /// Memory that values one after the other have.
@@ -64,6 +69,8 @@ private:
     std::vector<Count> inside;
   };
 
+  /// What `value` takes in the function that is looked at now.
+  Count countHere(Value value);
   Count countBlock(Block &block);
   void findPlaces(Block &block, BlockState &state);
   void findLastUses(Block &block, BlockState &state);
@@ -75,14 +82,42 @@ private:
   /// The ops of all functions' kernels.
   const llvm::DenseSet<Operation *> &kernels;
   const FusionPlan *plan;
-  llvm::DenseMap<Operation *, Count> temporaries;
-  llvm::DenseSet<Value> countedConstants;
-  Count constants;
-  bool known = true;
+  std::map<Operation *, FunctionMemory> functions;
+  /// The function that is looked at now.
+  FunctionMemory *current = nullptr;
 };
 } // namespace
 
-Count MemoryCounter::countBytes(Value value) {
+const FunctionMemory &MemoryCounter::countFunction(Operation *function) {
+  auto [entry, isNew] = functions.try_emplace(function);
+  FunctionMemory &memory = entry->second;
+  if (!isNew)
+    return memory;
+  FunctionMemory *around = std::exchange(current, &memory);
+  Count most;
+  for (Region &region : function->getRegions())
+    for (Block &block : region)
+      most = std::max(most, countBlock(block));
+  memory.temporaries = most;
+  current = around;
+  return memory;
+}
+
+Count MemoryCounter::countConstants(Operation *function) const {
+  Count constants;
+  llvm::SetVector<Operation *> reached;
+  reached.insert(function);
+  for (size_t next = 0; next < reached.size(); ++next) {
+    const FunctionMemory &memory = functions.at(reached[next]);
+    constants += memory.constants;
+    for (Operation *callee : memory.callees)
+      if (functions.at(callee).reachesConstants)
+        reached.insert(callee);
+  }
+  return constants;
+}
+
+std::optional<Count> MemoryCounter::countBytes(Value value) const {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (!type || isa<VectorType>(type))
     return 0;
@@ -94,7 +129,12 @@ Count MemoryCounter::countBytes(Value value) {
   if (type.hasRank() && bits)
     bytes =
         getBytes(getProduct(result.sizes->getShape(value)), *bits).getCount();
-  known &= bytes && !bytes->isOverflow();
+  return bytes && !bytes->isOverflow() ? bytes : std::nullopt;
+}
+
+Count MemoryCounter::countHere(Value value) {
+  std::optional<Count> bytes = countBytes(value);
+  current->isKnown &= bytes.has_value();
   return bytes.value_or(0);
 }
 
@@ -166,14 +206,14 @@ void MemoryCounter::addResults(Operation &op, BlockState &state) {
         values.getRoot(value) != value || values.isKnownContents(value))
       continue;
     if (isa<arith::ConstantOp, memref::GetGlobalOp>(op)) {
-      if (countedConstants.insert(value).second)
-        constants += countBytes(value);
+      current->constants += countHere(value);
+      current->reachesConstants = true;
       continue;
     }
     if (staysInGroup(op, value))
       continue;
     unsigned end = std::max(place, state.lastUse.lookup(value));
-    Count bytes = countBytes(value);
+    Count bytes = countHere(value);
     Value start = getStart(op, number);
     auto before = state.storageOf.end();
     if (start)
@@ -199,9 +239,13 @@ Count MemoryCounter::countInside(Operation &op) {
     FunctionOpInterface callee = result.sizes->getCallee(call);
     if (!callee || callee.isExternal())
       return 0;
-    most = countTemporaries(callee);
+    const FunctionMemory &called = countFunction(callee);
+    current->callees.insert(callee);
+    current->reachesConstants |= called.reachesConstants;
+    current->isKnown &= called.isKnown;
+    most = called.temporaries;
     for (Value value : op.getResults())
-      most = most - countBytes(value);
+      most = most - countHere(value);
     return most;
   }
   // Values in a kernel are on chip.
@@ -238,32 +282,41 @@ Count MemoryCounter::countBlock(Block &block) {
 }
 
 static std::optional<DeviceMemory> countFunction(const FunctionRecord &function,
-                                                 MemoryCounter asItIs,
-                                                 MemoryCounter fused) {
+                                                 MemoryCounter &asItIs,
+                                                 MemoryCounter &fused) {
   auto op = dyn_cast<FunctionOpInterface>(function.op);
   if (!op || op.isExternal())
     return std::nullopt;
+  const FunctionMemory &own = asItIs.countFunction(op);
+  const FunctionMemory &ownFused = fused.countFunction(op);
+  if (!own.isKnown || !ownFused.isKnown)
+    return std::nullopt;
   DeviceMemory memory;
-  for (BlockArgument argument : op.getArguments())
-    memory.arguments += asItIs.countBytes(argument);
-  memory.temporaries = asItIs.countTemporaries(op);
-  memory.fusedTemporaries = fused.countTemporaries(op);
-  memory.constants = asItIs.getConstants();
-  return asItIs.isKnown() && fused.isKnown() ? std::optional(memory)
-                                             : std::nullopt;
+  for (BlockArgument argument : op.getArguments()) {
+    std::optional<Count> bytes = asItIs.countBytes(argument);
+    if (!bytes)
+      return std::nullopt;
+    memory.arguments += *bytes;
+  }
+  memory.temporaries = own.temporaries;
+  memory.fusedTemporaries = ownFused.temporaries;
+  memory.constants = asItIs.countConstants(op);
+  return memory;
 }
 
 std::vector<std::optional<DeviceMemory>>
 mlir::roofline::computeDeviceMemory(const AnalysisResult &result,
+                                    const CallGraph &graph,
                                     const FusionPlan &plan) {
   llvm::DenseSet<Operation *> kernels;
   for (const FunctionRecord &function : result.functions)
     for (const KernelRecord &kernel : function.kernels)
       kernels.insert(kernel.op);
-  std::vector<std::optional<DeviceMemory>> memory;
-  for (const FunctionRecord &function : result.functions)
-    memory.push_back(countFunction(function,
-                                   MemoryCounter(result, kernels, nullptr),
-                                   MemoryCounter(result, kernels, &plan)));
+  MemoryCounter asItIs(result, kernels, nullptr);
+  MemoryCounter fused(result, kernels, &plan);
+  std::vector<std::optional<DeviceMemory>> memory(result.functions.size());
+  // Callees first, so that none waits for a chain of others.
+  for (unsigned position : graph.getOrder())
+    memory[position] = countFunction(result.functions[position], asItIs, fused);
   return memory;
 }

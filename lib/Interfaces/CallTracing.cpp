@@ -150,7 +150,8 @@ FunctionOpInterface FunctionTable::getCallee(CallOpInterface call) {
 }
 
 void FunctionTable::collectUses() {
-  hasUses = true;
+  if (std::exchange(hasUses, true))
+    return;
   isOpaque = !root->hasTrait<OpTrait::SymbolTable>();
   root->walk([&](Operation *table) {
     if (isOpaque || !table->hasTrait<OpTrait::SymbolTable>())
@@ -183,12 +184,16 @@ ArrayRef<CallOpInterface>
 FunctionTable::getAllCalls(FunctionOpInterface function) {
   if (!function.isPrivate())
     return {};
-  if (!hasUses)
-    collectUses();
+  collectUses();
   auto known = calls.find(function);
   if (isOpaque || usedOtherwise.contains(function) || known == calls.end())
     return {};
   return known->second;
+}
+
+bool FunctionTable::isUsed(Operation *symbol) {
+  collectUses();
+  return isOpaque || calls.contains(symbol) || usedOtherwise.contains(symbol);
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,7 +217,7 @@ CarriedValue mlir::roofline::getPassed(SizeSolver &solver,
 }
 
 /// What `function` returns where there is a single way out of it.
-static Value getReturned(FunctionOpInterface function, unsigned number) {
+static Value getOnlyReturned(FunctionOpInterface function, unsigned number) {
   Operation *found = nullptr;
   for (Block &block : function.getFunctionBody()) {
     Operation *terminator = block.empty() ? nullptr : &block.back();
@@ -274,28 +279,40 @@ bool PassedSizes::isLocal(const Dimensions &dimensions,
   expr.collectSymbols(used);
   return llvm::any_of(used, [&](const Symbol *symbol) {
     return Dimensions::isInduction(*symbol) ||
-           (!symbols.contains(symbol) &&
+           (!Dimensions::isFlag(*symbol) && !symbols.contains(symbol) &&
             dimensions.getOrigin(*symbol).rank == SymbolOrigin::Rank::Fresh);
   });
+}
+
+Value mlir::roofline::getReturned(SizeSolver &solver, CallOpInterface call,
+                                  OpResult result) {
+  FunctionOpInterface callee = solver.functions.getCallee(call);
+  if (!callee || callee.isExternal())
+    return {};
+  Value returned = getOnlyReturned(callee, result.getResultNumber());
+  return returned && returned.getType() == result.getType() ? returned
+                                                            : Value();
+}
+
+std::optional<Expr> mlir::roofline::passBack(SizeSolver &solver,
+                                             const Expr &expr,
+                                             CallOpInterface call) {
+  if (expr.isConstant() || solver.isWaiting())
+    return expr;
+  PassedSizes passed(solver, solver.functions.getCallee(call), call);
+  if (passed.isLocal(solver.dimensions, expr))
+    return std::nullopt;
+  return passed.apply(expr);
 }
 
 std::optional<Expr> mlir::roofline::traceCallResult(SizeSolver &solver,
                                                     CallOpInterface call,
                                                     OpResult result,
                                                     unsigned dim) {
-  FunctionOpInterface callee = solver.functions.getCallee(call);
-  if (!callee || callee.isExternal())
+  Value returned = getReturned(solver, call, result);
+  if (!returned)
     return std::nullopt;
-  Value returned = getReturned(callee, result.getResultNumber());
-  if (!returned || returned.getType() != result.getType())
-    return std::nullopt;
-  Expr size = solver.getSize(returned, dim);
-  if (size.isConstant() || solver.isWaiting())
-    return size;
-  PassedSizes passed(solver, callee, call);
-  if (passed.isLocal(solver.dimensions, size))
-    return std::nullopt;
-  return passed.apply(size);
+  return passBack(solver, solver.getSize(returned, dim), call);
 }
 
 Expr mlir::roofline::instantiateAtCall(SizeSolver &solver, const Expr &expr,

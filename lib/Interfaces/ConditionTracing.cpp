@@ -37,6 +37,7 @@ public:
 private:
   Answer compute(Value condition);
   Answer compare(arith::CmpIOp op);
+  Answer traceReturned(CallOpInterface call, OpResult result);
 
   SizeSolver &solver;
   llvm::DenseMap<Value, Answer> known;
@@ -59,11 +60,18 @@ static Answer makeAnswer(Expr condition) {
 }
 
 /// Whether `value` is computed from arguments of functions, sizes, and turns of
-/// loops alone. Other numbers get symbols, of which a condition is no reason to
-/// make any.
-static bool isFromSizes(Value value) {
+/// loops alone, here or in what is called. Other numbers get symbols, of which
+/// a condition is no reason to make any.
+static bool isFromSizes(SizeSolver &solver, Value value) {
   SmallVector<Value, 8> worklist = {value};
   llvm::SmallPtrSet<Operation *, 16> visited;
+  llvm::SmallDenseSet<Value> called;
+  // Of what is no number only the sizes are asked for.
+  auto addNumbers = [&](ValueRange values) {
+    for (Value value : values)
+      if (!isa<ShapedType>(value.getType()))
+        worklist.push_back(value);
+  };
   while (!worklist.empty()) {
     Value next = worklist.pop_back_val();
     Operation *op = next.getDefiningOp();
@@ -74,14 +82,19 @@ static bool isFromSizes(Value value) {
       if (!isFunctionArgument(next) &&
           (!turns || !llvm::is_contained(*turns, next)))
         return false;
-    } else if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 ||
-               isa<CallOpInterface>(op)) {
+    } else if (auto call = dyn_cast<CallOpInterface>(op)) {
+      Value returned = getReturned(solver, call, cast<OpResult>(next));
+      if (!returned)
+        return false;
+      // Once for each result.
+      if (!isa<ShapedType>(next.getType()) && called.insert(next).second) {
+        worklist.push_back(returned);
+        addNumbers(call.getArgOperands());
+      }
+    } else if (!isMemoryEffectFree(op) || op->getNumRegions() > 0) {
       return false;
     } else if (visited.insert(op).second && !isa<ShapedType>(next.getType())) {
-      // Of what is no number only the sizes are asked for.
-      for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType()))
-          worklist.push_back(operand);
+      addNumbers(op->getOperands());
     }
   }
   return true;
@@ -112,8 +125,8 @@ static Answer compareNumbers(arith::CmpIPredicate predicate, const Expr &lhs,
 }
 
 Answer ConditionTracer::compare(arith::CmpIOp op) {
-  if (!isTracedNumber(op.getLhs().getType()) || !isFromSizes(op.getLhs()) ||
-      !isFromSizes(op.getRhs()))
+  if (!isTracedNumber(op.getLhs().getType()) ||
+      !isFromSizes(solver, op.getLhs()) || !isFromSizes(solver, op.getRhs()))
     return std::nullopt;
   Answer lhs = solver.getIndex(op.getLhs());
   Answer rhs = solver.getIndex(op.getRhs());
@@ -141,6 +154,36 @@ static Expr traceFlag(SizeSolver &solver, BlockArgument argument) {
   return isEach(m_Zero()) ? Expr(0) : Expr(solver.getFlag(argument));
 }
 
+/// What the callee returns, with what `call` passes for its flags.
+Answer ConditionTracer::traceReturned(CallOpInterface call, OpResult result) {
+  Value returned = getReturned(solver, call, result);
+  Answer inside = returned ? trace(returned) : std::nullopt;
+  Answer here = inside ? passBack(solver, *inside, call) : std::nullopt;
+  if (!here)
+    return std::nullopt;
+  SmallVector<std::pair<const Symbol *, Expr>> flags;
+  FunctionOpInterface callee = solver.functions.getCallee(call);
+  for (auto [argument, operand] :
+       llvm::zip(callee.getArguments(), call.getArgOperands())) {
+    if (!argument.getType().isInteger(1))
+      continue;
+    const Symbol &flag = solver.getFlag(argument);
+    if (!here->dependsOn(flag))
+      continue;
+    Answer passed = trace(operand);
+    if (!passed)
+      return std::nullopt;
+    flags.push_back({&flag, *passed});
+  }
+  return makeAnswer(
+      here->substitute([&](const Symbol &symbol) -> std::optional<Expr> {
+        for (const auto &[flag, passed] : flags)
+          if (flag == &symbol)
+            return passed;
+        return std::nullopt;
+      }));
+}
+
 Answer ConditionTracer::compute(Value condition) {
   APInt constant;
   if (matchPattern(condition, m_ConstantInt(&constant)))
@@ -152,6 +195,8 @@ Answer ConditionTracer::compute(Value condition) {
     return std::nullopt;
   if (auto compared = dyn_cast<arith::CmpIOp>(op))
     return compare(compared);
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return traceReturned(call, cast<OpResult>(condition));
   if (!isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::SelectOp>(op))
     return std::nullopt;
   SmallVector<Expr, 3> parts;
@@ -198,7 +243,9 @@ Answer mlir::roofline::traceArm(SizeSolver &solver, Region &arm) {
         return choose(traceCondition(solver, op.getCondition()));
       })
       .Case([&](affine::AffineIfOp op) -> Answer {
-        if (!llvm::all_of(op->getOperands(), isFromSizes))
+        if (!llvm::all_of(op->getOperands(), [&](Value operand) {
+              return isFromSizes(solver, operand);
+            }))
           return std::nullopt;
         IntegerSet set = op.getIntegerSet();
         AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
@@ -210,7 +257,7 @@ Answer mlir::roofline::traceArm(SizeSolver &solver, Region &arm) {
         return choose(makeAnswer(all));
       })
       .Case([&](scf::IndexSwitchOp op) -> Answer {
-        if (!isFromSizes(op.getArg()))
+        if (!isFromSizes(solver, op.getArg()))
           return std::nullopt;
         Expr value = solver.getIndex(op.getArg()), rest = 1;
         for (auto [number, known] : llvm::enumerate(op.getCases())) {

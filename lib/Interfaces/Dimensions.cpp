@@ -208,6 +208,27 @@ LogicalResult Dimensions::equateToNumber(const Symbol &symbol,
   return success();
 }
 
+/// What makes slope * symbol + start the number `number`.
+LogicalResult Dimensions::equateToFormula(const Expr &formula,
+                                          const Expr &number,
+                                          Location location) {
+  llvm::SetVector<const Symbol *> symbols;
+  formula.collectSymbols(symbols);
+  if (symbols.size() != 1 || isInduction(*symbols.front()))
+    return success();
+  const Symbol &symbol = *symbols.front();
+  Expr start = formula.replace(symbol, 0);
+  Expr slope = formula.replace(symbol, 1) - start;
+  if (slope.isZero() || formula != start + slope * Expr(symbol))
+    return success();
+  Expr rest = slope.isKnownNonNegative() ? number - start : start - number;
+  if (!slope.isKnownNonNegative())
+    slope = -slope;
+  Expr value = Expr::floorDiv(rest, slope);
+  return value * slope == rest ? equateToNumber(symbol, value, location)
+                               : reportUnequal(formula, number, location);
+}
+
 LogicalResult Dimensions::equateSymbols(const Symbol &lhs, const Symbol &rhs,
                                         Location location) {
   auto isBetter = [&](const Symbol &a, const Symbol &b) {
@@ -248,11 +269,20 @@ LogicalResult Dimensions::equate(const Expr &lhs, const Expr &rhs,
     return equateToNumber(*symbolA, b, location);
   if (symbolB && a.isConstant())
     return equateToNumber(*symbolB, a, location);
+  if (a.isConstant() || b.isConstant())
+    return equateToFormula(a.isConstant() ? b : a, a.isConstant() ? a : b,
+                           location);
   if (symbolA && canBecome(*symbolA, b))
     replace(*symbolA, b);
   else if (symbolB && canBecome(*symbolB, a))
     replace(*symbolB, a);
   return success();
+}
+
+void Dimensions::requirePositive(const Expr &expr) {
+  const Symbol *symbol = getPlainSymbol(resolve(expr));
+  if (symbol && !getRange(*symbol) && symbol->upper.value_or(1) >= 1)
+    narrow(*symbol, 1, std::nullopt);
 }
 
 LogicalResult Dimensions::limit(const Expr &expr, int64_t upper,

@@ -115,6 +115,8 @@ struct BinaryRule {
   BinaryFunction function;
   bool needsUnsignedLhs = false;
   bool needsUnsignedRhs = false;
+  /// Whether the result, of any numbers, is one that may not fit.
+  bool mayOverflow = false;
 };
 } // namespace
 
@@ -173,11 +175,12 @@ static Expr joinBits(const Expr &lhs, const Expr &rhs) {
 static std::optional<BinaryRule> getRule(Operation *op) {
   using Rule = std::optional<BinaryRule>;
   return llvm::TypeSwitch<Operation *, Rule>(op)
-      .Case<arith::AddIOp, index::AddOp>([](auto) { return BinaryRule{add}; })
+      .Case<arith::AddIOp, index::AddOp>(
+          [](auto) { return BinaryRule{add, false, false, true}; })
       .Case<arith::SubIOp, index::SubOp>(
-          [](auto) { return BinaryRule{subtract}; })
+          [](auto) { return BinaryRule{subtract, false, false, true}; })
       .Case<arith::MulIOp, index::MulOp>(
-          [](auto) { return BinaryRule{multiply}; })
+          [](auto) { return BinaryRule{multiply, false, false, true}; })
       .Case<arith::MaxSIOp, index::MaxSOp>(
           [](auto) { return BinaryRule{Expr::max}; })
       .Case<arith::MinSIOp, index::MinSOp>(
@@ -218,9 +221,12 @@ static std::optional<Expr> computeBinary(Operation *op, const Expr &lhs,
       (rule->needsUnsignedRhs && !rhs.isKnownNonNegative()))
     return std::nullopt;
   Expr value = rule->function(lhs, rhs);
-  // A division by zero, or bits of what is no number.
-  return value.isOverflow() && !lhs.isOverflow() ? std::nullopt
-                                                 : std::optional(value);
+  // A division by zero, or bits of what is no number. Sums and products are
+  // what they are, also where they are too large to be counted in.
+  bool isDefined = value.isOverflow() && rule->mayOverflow;
+  return value.isOverflow() && !lhs.isOverflow() && !isDefined
+             ? std::nullopt
+             : std::optional(value);
 }
 
 static std::optional<Expr> traceBinary(SizeSolver &solver, Operation *op) {

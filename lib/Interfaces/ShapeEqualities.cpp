@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeSolver.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -129,6 +130,42 @@ static LogicalResult equateInserted(SizeSolver &solver, InsertOp insert) {
   return limitSlice(solver, insert, insert.getDest());
 }
 
+/// What a dimension is expanded into makes up all of it.
+template <typename ExpandOp>
+static LogicalResult equateExpanded(SizeSolver &solver, ExpandOp expand) {
+  SmallVector<OpFoldResult> sizes = expand.getMixedOutputShape();
+  for (auto [dim, group] : llvm::enumerate(expand.getReassociationIndices())) {
+    Expr product = 1;
+    for (int64_t inner : group)
+      product *= solver.getIndex(sizes[inner]);
+    if (failed(solver.dimensions.equate(
+            product, solver.getSize(expand.getSrc(), dim), expand.getLoc())))
+      return failure();
+  }
+  return success();
+}
+
+/// The steps of loops that run whatever the sizes are must be steps.
+static void requireSteps(SizeSolver &solver, LoopLikeOpInterface loop) {
+  std::optional<SmallVector<OpFoldResult>> steps = loop.getLoopSteps();
+  if (!steps || llvm::all_of(*steps, [](OpFoldResult s) {
+        return getConstantIntValue(s);
+      }))
+    return;
+  for (Operation *op = loop; (op = op->getParentOp());) {
+    // Calls may pass what keeps a function from getting there.
+    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+      if (function.isPrivate())
+        return;
+      break;
+    }
+    if (isa<scf::IfOp, scf::IndexSwitchOp, affine::AffineIfOp>(op))
+      return;
+  }
+  for (OpFoldResult step : *steps)
+    solver.dimensions.requirePositive(solver.getIndex(step));
+}
+
 /// What a function's types say of dimensions that it names, and all its
 /// arguments, so that they come first, in order, and can be bound though
 /// nothing should use them.
@@ -151,6 +188,22 @@ static LogicalResult declareArguments(SizeSolver &solver,
   return success();
 }
 
+/// A number bound for all calls cannot be one that the turns of a loop change.
+static LogicalResult rejectChanging(SizeSolver &solver, CallOpInterface call,
+                                    BlockArgument argument, unsigned dim,
+                                    const Expr &passed) {
+  if (!Dimensions::hasInduction(passed))
+    return success();
+  Expr bound = solver.functions.getNamed(argument, dim);
+  if (!bound.isConstant())
+    return success();
+  return emitError(call.getLoc(), "--dims: argument ")
+         << argument.getArgNumber() << " of the callee is bound to "
+         << bound.toString()
+         << ", but the turns of a loop change what this call passes; leave "
+            "that binding out";
+}
+
 /// Where the callee needs two of its sizes to be equal, or one to be a number,
 /// so must the caller's be. To be called when all of the callee has been looked
 /// at.
@@ -162,21 +215,22 @@ LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
   llvm::DenseMap<const Symbol *, Expr> passed;
   for (auto [argument, operand] :
        llvm::zip(callee.getArguments(), call.getArgOperands())) {
-    if (!hasOpenShape(argument.getType()) || !isOpen(argument.getType()))
+    if (!isOpen(argument.getType()))
       continue;
     for (auto [dim, size] : llvm::enumerate(solver.get(argument))) {
       const Symbol *symbol = Dimensions::getPlainSymbol(size);
-      if (!symbol && size.isConstant() &&
-          failed(solver.dimensions.equate(size, solver.getSize(operand, dim),
-                                          call.getLoc())))
+      if (!symbol && !size.isConstant())
+        continue;
+      Expr here = solver.getSize(operand, dim);
+      if (size.isConstant() &&
+          (failed(rejectChanging(solver, call, argument, dim, here)) ||
+           failed(solver.dimensions.equate(size, here, call.getLoc()))))
         return failure();
       if (!symbol)
         continue;
-      auto [known, isNew] =
-          passed.try_emplace(symbol, solver.getSize(operand, dim));
+      auto [known, isNew] = passed.try_emplace(symbol, here);
       if (!isNew &&
-          failed(solver.dimensions.equate(
-              known->second, solver.getSize(operand, dim), call.getLoc())))
+          failed(solver.dimensions.equate(known->second, here, call.getLoc())))
         return failure();
     }
   }
@@ -187,6 +241,8 @@ LogicalResult mlir::roofline::equateOperands(SizeSolver &solver,
                                              Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return declareArguments(solver, function);
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    requireSteps(solver, loop);
   // Most ops of most modules leave nothing open.
   if (llvm::none_of(op->getOperandTypes(), hasOpenShape) &&
       llvm::none_of(op->getResultTypes(), hasOpenShape))
@@ -201,6 +257,8 @@ LogicalResult mlir::roofline::equateOperands(SizeSolver &solver,
       .Case([&](tensor::ConcatOp op) {
         return equateAll(solver, op.getInputs(), op.getLoc(), op.getDim());
       })
+      .Case<tensor::ExpandShapeOp, memref::ExpandShapeOp>(
+          [&](auto expand) { return equateExpanded(solver, expand); })
       .Case<tensor::CastOp, memref::CastOp>(
           [&](Operation *op) { return equateCast(solver, op); })
       .Case<memref::CopyOp, linalg::SoftmaxOp>([&](Operation *op) {

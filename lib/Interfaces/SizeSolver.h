@@ -58,6 +58,8 @@ public:
   Expr getLaunchSize(FunctionOpInterface kernel, StringRef what, unsigned dim);
   /// All calls of a private function; empty where it may have other users.
   ArrayRef<CallOpInterface> getAllCalls(FunctionOpInterface function);
+  /// Whether some op names `symbol`, or may do so.
+  bool isUsed(Operation *symbol);
 
 private:
   void addPrefix(FunctionOpInterface function, llvm::StringSet<> &taken);
@@ -203,6 +205,14 @@ std::optional<Expr> traceArgument(SizeSolver &solver, BlockArgument argument,
                                   unsigned dim);
 std::optional<Expr> traceCallResult(SizeSolver &solver, CallOpInterface call,
                                     OpResult result, unsigned dim);
+
+/// What the callee of `call` returns as `result`; null where it has no body, or
+/// several ways out.
+Value getReturned(SizeSolver &solver, CallOpInterface call, OpResult result);
+/// `expr`, over sizes and flags of the callee of `call`, with the sizes of the
+/// caller; empty where something in it is of the callee alone.
+std::optional<Expr> passBack(SizeSolver &solver, const Expr &expr,
+                             CallOpInterface call);
 
 /// 1 where `condition`, an i1, holds and 0 elsewhere; empty where that depends
 /// on data, or the solver has seen a dummy.

@@ -90,6 +90,10 @@ FunctionOpInterface SizeTracer::getCallee(CallOpInterface call) {
   return solver->functions.getCallee(call);
 }
 
+bool SizeTracer::isUsed(Operation *symbol) {
+  return solver->functions.isUsed(symbol);
+}
+
 SmallVector<Expr, 4> SizeTracer::getResults(AffineMap map,
                                             ValueRange operands) {
   return applyMap(*solver, map, operands);

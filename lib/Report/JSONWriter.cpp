@@ -99,6 +99,7 @@ void JSONReport::writeUnmodelled(const ReportUnmodelled &entry) {
     addCount("count", entry.count);
     addCount("boundary_bytes", entry.boundaryBytes);
     json.attribute("boundary_bytes_complete", entry.bytesComplete);
+    json.attribute("in_totals", entry.inTotals);
     addText("why", entry.why);
     addText("location", entry.location);
     json.attributeObject("expr", [&] {

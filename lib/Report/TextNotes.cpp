@@ -37,6 +37,8 @@ static void printEntry(const TextContext &context,
   if (!entry.location.empty())
     text += (entry.count.isOne() ? "; " : "; first ") +
             makePrintable(entry.location);
+  if (!entry.inTotals)
+    text += "; in no total";
   printItem(context, text);
 }
 
@@ -44,14 +46,17 @@ void mlir::roofline::printUnmodelled(const TextContext &context) {
   llvm::ArrayRef<ReportUnmodelled> entries = context.report.unmodelled;
   if (entries.empty())
     return;
-  Expr count;
+  Expr lacking, unused;
   for (const ReportUnmodelled &entry : entries)
-    count += entry.count;
+    (entry.inTotals ? lacking : unused) += entry.count;
+  std::string what =
+      context.report.isComplete()
+          ? pluralize(unused, "op") + ", in no total."
+          : pluralize(lacking, "op") + ". All totals are lower bounds.";
   std::string title;
   llvm::raw_string_ostream titleOS(title);
-  printWrapped("NOT MODELLED: " + pluralize(count, "op") +
-                   ". All totals are lower bounds.",
-               context.layout.width, /*indent=*/2, titleOS);
+  printWrapped("NOT MODELLED: " + what, context.layout.width, /*indent=*/2,
+               titleOS);
   context.os << '\n';
   printInTone(title, Tone::Warning, context.layout.useColor, context.os);
   llvm::ArrayRef<ReportUnmodelled> shown =

@@ -83,6 +83,13 @@ static std::optional<Expr> flattenQuotient(const Expr &dividend,
   return Expr::floorDiv(sum, product);
 }
 
+/// Whether all terms but the constant have negative coefficients.
+static bool isFalling(const Expr &e) {
+  return llvm::all_of(Terms(e), [](const Term &term) {
+    return term.coefficient < 0 || term.monomial.empty();
+  });
+}
+
 static Expr divideByConstant(Expr dividend, Int128 divisor) {
   if (divisor == 1)
     return dividend;
@@ -93,6 +100,10 @@ static Expr divideByConstant(Expr dividend, Int128 divisor) {
   if (common != 1)
     return whole + divideByConstant(divideCoefficients(dividend, common),
                                     divisor / common);
+  // One form for floor(-a / b) and -ceil(a / b), which are equal.
+  if (Expr risen = Polynomial::fromConstant(divisor - 1) - dividend;
+      isFalling(dividend) && !risen.isPoisoned())
+    return whole - divideByConstant(risen, divisor);
   if (std::optional<Expr> flat = flattenQuotient(dividend, divisor))
     return whole + *flat;
   Expr divisorExpr = Polynomial::fromConstant(divisor);

@@ -238,11 +238,14 @@ static void emitSuggestions(const FusionPlan &plan,
         << "not fused: " + miss.why;
 }
 
-/// Turns every unmodelled op into an error at its location.
+/// Turns every unmodelled op that the totals lack into an error at its
+/// location.
 static LogicalResult rejectUnmodelled(const AnalysisResult &result) {
   bool isComplete = true;
   for (const FunctionRecord &function : result.functions)
     for (const UnmodelledRecord &unmodelled : function.unmodelled) {
+      if (!function.lacks(unmodelled))
+        continue;
       emitError(unmodelled.op->getLoc())
           << "'" << unmodelled.op->getName()
           << "' is not modelled: " << unmodelled.why

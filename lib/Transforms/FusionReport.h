@@ -34,6 +34,12 @@ public:
            const Verdict &verdict,
            llvm::function_ref<KernelCost(const KernelCost &)> change);
 
+  /// Adds what `other` has, `times` over.
+  void add(const FusedSums &other, int64_t times) {
+    unfused.add(other.unfused, times);
+    fused.add(other.fused, times);
+  }
+
   /// Takes note of what may run in place of what was added, at some sizes.
   void addAlternative(const Verdict &verdict) {
     unfused.addAlternative(verdict);

@@ -81,7 +81,7 @@ static size_t countUnmodelled(const AnalysisResult &result) {
   for (const FunctionRecord &function : result.functions)
     number +=
         llvm::count_if(function.unmodelled, [](const UnmodelledRecord &record) {
-          return !record.isUndecided;
+          return !record.undecided;
         });
   return number;
 }

@@ -56,7 +56,7 @@ public:
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
         totalRange(options.assumptions), totals(plan, options.assumptions),
-        memory(computeDeviceMemory(result, plan)) {
+        memory(computeDeviceMemory(result, graph, plan)) {
     report.floorIntensity = floorIntensity;
   }
 
@@ -76,8 +76,14 @@ public:
       report.groups.push_back(makeReportGroup(group, options.assumptions));
     for (const FusionMiss &miss : plan.misses)
       report.misses.push_back(makeReportMiss(miss, locations));
+    // The sums stay where they are.
+    sums.reserve(result.functions.size());
     for (unsigned i = 0; i < result.functions.size(); ++i)
       addFunction(i);
+    for (unsigned position : graph.getOrder())
+      addCallees(position);
+    for (unsigned i = 0; i < result.functions.size(); ++i)
+      finishFunction(i);
     report.totals = finish(totals.unfused, result.root->getLoc());
     if (!plan.groups.empty())
       report.fused = finish(totals.fused, result.root->getLoc());
@@ -118,6 +124,8 @@ private:
       locations.add(unmodelled.op->getLoc());
   }
 
+  /// Adds the function at `position` with its kernels, but not yet what they
+  /// and what it calls add up to.
   void addFunction(unsigned position) {
     const FunctionRecord &record = result.functions[position];
     ReportFunction function;
@@ -130,20 +138,24 @@ private:
         });
     for (const Invocation &invocation : record.invocations)
       addDecidingSizes(record, invocation);
-    FusedSums ofFunction(plan, options.assumptions);
+    FusedSums &ofFunction = sums.emplace_back(plan, options.assumptions);
     for (const KernelRecord &kernel : record.kernels)
       addKernel(kernel, record, function.hasInstances, ofFunction);
     function.numUndecided = record.choice.undecided.size();
-    addCallees(position, ofFunction, function.numUndecided);
-    function.totals = finish(ofFunction.unfused, record.op->getLoc());
-    if (!plan.groups.empty())
-      function.fused = finish(ofFunction.fused, record.op->getLoc());
-    addFloor(record, function);
     function.memory = memory[position];
-    addMemory(record, function);
     report.functions.push_back(std::move(function));
     for (const UnmodelledRecord &unmodelled : record.unmodelled)
-      addUnmodelled(unmodelled);
+      addUnmodelled(record, unmodelled);
+  }
+
+  void finishFunction(unsigned position) {
+    const FunctionRecord &record = result.functions[position];
+    ReportFunction &function = report.functions[position];
+    function.totals = finish(sums[position].unfused, record.op->getLoc());
+    if (!plan.groups.empty())
+      function.fused = finish(sums[position].fused, record.op->getLoc());
+    addFloor(record, function);
+    addMemory(record, function);
   }
 
   Expr countCalls(const FunctionRecord &record) {
@@ -268,32 +280,49 @@ private:
     return kernel;
   }
 
-  /// Adds what runs in the functions that this one calls.
-  void addCallees(unsigned position, FusedSums &ofFunction,
-                  unsigned &numUndecided) {
-    if (result.functions[position].calls.empty())
-      return;
-    InvocationLists lists = finder.collect({position});
-    for (auto [callee, list] : llvm::zip_equal(result.functions, lists)) {
-      if (&callee == &result.functions[position])
+  /// Adds what runs in the functions that the one at `position` calls, which
+  /// are done. Calls that change nothing in their callee add what that adds up
+  /// to by itself, so that a chain of calls takes no more than its length.
+  void addCallees(unsigned position) {
+    const FunctionRecord &record = result.functions[position];
+    SmallVector<const CallRecord *> others;
+    llvm::MapVector<unsigned, int64_t> plain;
+    for (const CallRecord &call : record.calls) {
+      if (!record.choice.isTaken(call.arm))
         continue;
+      if (std::optional<Expr> times = finder.countPlain(call);
+          times && times->isOne())
+        ++plain[graph.getCalleePosition(call)];
+      else
+        others.push_back(&call);
+    }
+    unsigned &numUndecided = report.functions[position].numUndecided;
+    for (auto [callee, times] : plain) {
+      sums[position].add(sums[callee], times);
+      numUndecided += report.functions[callee].numUndecided;
+    }
+    for (const auto &[callee, list] : finder.collect(others, SizeMap()))
       for (const Invocation &invocation : list) {
         numUndecided += invocation.arms.undecided.size();
-        for (const KernelRecord &kernel : callee.kernels) {
-          auto ofInvocation = [&](const KernelCost &cost) {
-            return getCost(cost, invocation, result, kernel.op->getLoc());
-          };
-          bool isTaken = invocation.arms.isTaken(kernel.arm);
-          if (!isTaken && !mayRunInstead(callee, invocation.arms, kernel.arm))
-            continue;
-          KernelCost cost = ofInvocation(*kernel.cost);
-          Verdict verdict = cost.judge(options.assumptions);
-          if (isTaken)
-            ofFunction.add(kernel, cost, verdict, ofInvocation);
-          else
-            ofFunction.addAlternative(verdict);
-        }
+        addInvocation(result.functions[callee], invocation, sums[position]);
       }
+  }
+
+  void addInvocation(const FunctionRecord &function,
+                     const Invocation &invocation, FusedSums &sum) {
+    for (const KernelRecord &kernel : function.kernels) {
+      auto ofInvocation = [&](const KernelCost &cost) {
+        return getCost(cost, invocation, result, kernel.op->getLoc());
+      };
+      bool isTaken = invocation.arms.isTaken(kernel.arm);
+      if (!isTaken && !mayRunInstead(function, invocation.arms, kernel.arm))
+        continue;
+      KernelCost cost = ofInvocation(*kernel.cost);
+      Verdict verdict = cost.judge(options.assumptions);
+      if (isTaken)
+        sum.add(kernel, cost, verdict, ofInvocation);
+      else
+        sum.addAlternative(verdict);
     }
   }
 
@@ -374,17 +403,30 @@ private:
     }
   }
 
-  void addUnmodelled(const UnmodelledRecord &record) {
+  void addUnmodelled(const FunctionRecord &function,
+                     const UnmodelledRecord &record) {
     StringRef op = record.op->getName().getStringRef();
-    ReportUnmodelled &entry = unmodelledOps[{op.str(), record.why}];
-    if (entry.count.isZero()) {
+    bool inTotals = function.lacks(record);
+    ReportUnmodelled &entry = unmodelledOps[{op.str(), record.why, !inTotals}];
+    if (entry.op.empty()) {
       entry.op = op.str();
       entry.why = record.why;
       entry.location = locations.getText(record.op->getLoc());
+      entry.inTotals = inTotals;
     }
-    entry.count += 1;
-    entry.boundaryBytes += record.boundaryBytes;
-    symbols.add(record.boundaryBytes);
+    auto add = [&](const Invocation &invocation) {
+      Location location = record.op->getLoc();
+      entry.count += getTotal(record.executions, invocation, result, location);
+      entry.boundaryBytes +=
+          getTotal(record.boundaryBytes, invocation, result, location);
+    };
+    if (!inTotals)
+      add(Invocation());
+    for (const Invocation &invocation : function.invocations)
+      if (invocation.arms.lacks(record))
+        add(invocation);
+    symbols.add(entry.count);
+    symbols.add(entry.boundaryBytes);
     entry.bytesComplete &=
         record.bytesComplete && !entry.boundaryBytes.isPoisoned();
   }
@@ -400,6 +442,9 @@ private:
   RangeBuilder totalRange;
   ReportData report;
   FusedSums totals;
+  /// By function: what it and all that it calls add up to, until that is put
+  /// into its record.
+  std::vector<FusedSums> sums;
   /// By function.
   std::vector<std::optional<DeviceMemory>> memory;
   SymbolCollector symbols;
@@ -408,8 +453,10 @@ private:
   /// So far, of all functions that the totals contain.
   bool isFloorKnown = true;
   bool isMemoryKnown = true;
-  llvm::MapVector<std::pair<std::string, std::string>, ReportUnmodelled,
-                  std::map<std::pair<std::string, std::string>, unsigned>>
+  /// By op, reason, and whether they are in no total.
+  using UnmodelledKey = std::tuple<std::string, std::string, bool>;
+  llvm::MapVector<UnmodelledKey, ReportUnmodelled,
+                  std::map<UnmodelledKey, unsigned>>
       unmodelledOps;
 };
 } // namespace

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TotalsBuilder.h"
+#include "roofline/Analysis/Records.h"
 
 using namespace mlir::roofline;
 
@@ -19,6 +20,21 @@ void TotalsBuilder::addTime(const Verdict &verdict) {
     regimes.insert(verdict.regime);
   for (Roof roof : verdict.getUnrated())
     totals.unrated.insert(roof.getName());
+}
+
+void TotalsBuilder::add(const TotalsBuilder &other, int64_t times) {
+  const ReportTotals &added = other.totals;
+  CostSum counts;
+  counts.add(CostSum{added.work, added.traffic.hbm}, times);
+  addCounts(counts.work, counts.hbm);
+  auto addTimes = [&](std::optional<double> &sum, std::optional<double> part) {
+    addSeconds(sum, part ? std::optional(*part * times) : std::nullopt);
+  };
+  addTimes(totals.seconds, added.seconds);
+  addTimes(totals.memoryBoundSeconds, added.memoryBoundSeconds);
+  addTimes(totals.computeBoundSeconds, added.computeBoundSeconds);
+  regimes.insert(other.regimes.begin(), other.regimes.end());
+  totals.unrated.insert(added.unrated.begin(), added.unrated.end());
 }
 
 ReportTotals TotalsBuilder::finish() {

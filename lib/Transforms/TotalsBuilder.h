@@ -48,6 +48,8 @@ public:
     totals.traffic.hbm.add(hbm);
   }
   void addTime(const Verdict &verdict);
+  /// Adds what `other`, which is not finished, has, `times` over.
+  void add(const TotalsBuilder &other, int64_t times);
   /// Takes note of what may run in place of what was added, at some sizes.
   void addAlternative(const Verdict &verdict) {
     if (verdict.regime != Regime::None)

@@ -173,6 +173,9 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
     return reportError(llvm::createStringError(
         "--target is empty; --list-targets prints the known ones, and without "
         "the option the IR decides"));
+  if (options.sweep.getNumOccurrences() > 1)
+    return reportError(llvm::createStringError(
+        "--sweep is given more than once; a run sweeps one size"));
   if (options.sweep.getNumOccurrences() > 0 && options.sweep.empty())
     return reportError(llvm::createStringError(
         "--sweep is empty; give NAME=LOW:HIGH, or leave it out"));

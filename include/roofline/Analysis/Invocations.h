@@ -17,11 +17,14 @@
 #define ROOFLINE_ANALYSIS_INVOCATIONS_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include <map>
 
 namespace mlir::roofline {
 
 /// The invocations of functions, in the order of the result's functions.
 using InvocationLists = std::vector<std::vector<Invocation>>;
+/// Those of the functions that are reached, by their position in the result.
+using ReachedInvocations = std::map<unsigned, std::vector<Invocation>>;
 
 /// Finds the position of sizes in a list.
 class SizeIndex {
@@ -39,14 +42,15 @@ private:
 
 /// What `InvocationFinder` has found so far.
 struct InvocationSearch {
-  explicit InvocationSearch(size_t numFunctions)
-      : lists(numFunctions), positions(numFunctions), ofSizes(numFunctions) {}
-
-  InvocationLists lists;
-  /// Of each list, the invocations in no loop: their positions in the list, in
-  /// the order of `ofSizes`.
-  std::vector<std::vector<unsigned>> positions;
-  std::vector<SizeIndex> ofSizes;
+  struct Function {
+    std::vector<Invocation> list;
+    /// Of the list, the invocations in no loop: their positions in it, in the
+    /// order of `ofSizes`.
+    std::vector<unsigned> positions;
+    SizeIndex ofSizes;
+  };
+  /// Those that are reached, by their rank, so that callers come first.
+  std::map<unsigned, Function> functions;
   size_t numFound = 0;
 };
 
@@ -58,6 +62,12 @@ public:
 
   /// Functions by their position in the result, callees before callers.
   ArrayRef<unsigned> getOrder() const { return order; }
+  /// The place of a function among all, callers before callees, and the
+  /// function at a place.
+  unsigned getRank(unsigned position) const { return ranks[position]; }
+  unsigned getRanked(unsigned rank) const {
+    return order[order.size() - 1 - rank];
+  }
 
   /// The call that makes a function recursive: one whose callee comes back to
   /// the caller.
@@ -80,6 +90,7 @@ private:
   const AnalysisResult &result;
   llvm::DenseMap<Operation *, unsigned> positions;
   SmallVector<unsigned> order;
+  std::vector<unsigned> ranks;
   llvm::DenseSet<Operation *> recursive;
 };
 
@@ -92,15 +103,21 @@ public:
   InvocationFinder(const CallGraph &graph, AnalysisResult &result,
                    const Assumptions &assumptions, SizeMap fixed = {})
       : graph(graph), result(result), assumptions(assumptions),
-        fixed(std::move(fixed)), choices(result.functions.size()) {}
+        fixed(std::move(fixed)), choices(result.functions.size()),
+        hasArms(
+            llvm::any_of(result.functions, [](const FunctionRecord &function) {
+              return !function.arms.empty();
+            })) {}
 
   /// What the totals of the module contain.
   InvocationLists collectAll();
-  /// All that runs when the functions in `started` are invoked once.
-  InvocationLists collect(ArrayRef<unsigned> started);
-  /// All that runs because of `call` in one invocation, with `sizes`, of the
-  /// function around it.
-  InvocationLists collect(const CallRecord &call, const SizeMap &sizes);
+  /// All that runs because of `calls` in one invocation, with `sizes`, of the
+  /// function around them.
+  ReachedInvocations collect(ArrayRef<const CallRecord *> calls,
+                             const SizeMap &sizes);
+  /// How often `call` runs its callee in one invocation of the function around
+  /// it, where the callee then is what it is by itself; else empty.
+  std::optional<Expr> countPlain(const CallRecord &call);
 
   /// The arms that count where the function at `position` is invoked with
   /// `sizes`: in every branch the one that runs, or else of those that may the
@@ -116,9 +133,9 @@ public:
   Invocation fix(const Invocation &invocation) const;
 
 private:
-  /// Chooses for all that may run, callees before callers, so that no choice
-  /// has to wait for another.
-  void chooseAll(ArrayRef<unsigned> started);
+  /// Chooses for all that may run where functions are invoked with sizes,
+  /// callees before callers, so that no choice has to wait for another.
+  void chooseAll(ArrayRef<std::pair<unsigned, SizeMap>> started);
   void spread(InvocationSearch &search);
   void add(unsigned position, Invocation invocation, InvocationSearch &search);
 
@@ -132,6 +149,8 @@ private:
     std::vector<ArmChoice> list;
   };
   std::vector<Choices> choices;
+  /// Whether there is anything to choose from.
+  bool hasArms;
   llvm::SetVector<Operation *> dropped;
   /// Choices that wait for what their arms call.
   unsigned depth = 0;
@@ -164,6 +183,10 @@ std::optional<Expr> countTaking(const FunctionRecord &function, ArmNumber arm,
 /// How often `invocation` is one.
 Expr getExecutions(const Invocation &invocation, AnalysisResult &result,
                    Location location);
+
+/// `count`, of one invocation, in all of `invocation`.
+Expr getTotal(const Expr &count, const Invocation &invocation,
+              AnalysisResult &result, Location location);
 
 /// `cost`, of one invocation, in all of `invocation`.
 KernelCost getCost(const KernelCost &cost, const Invocation &invocation,

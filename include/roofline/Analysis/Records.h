@@ -112,13 +112,16 @@ struct KernelRecord {
 struct UnmodelledRecord {
   Operation *op = nullptr;
   std::string why;
-  /// Each operand, captured value and result once.
+  /// How often it runs in one invocation of its function.
+  Expr executions = 1;
+  /// In each of them each operand, captured value and result once.
   Expr boundaryBytes;
   /// Whether the sizes of all of them are known.
   bool bytesComplete = true;
-  /// A branch of which no arm is known to be the slowest, so that none counts.
-  bool isUndecided = false;
   ArmNumber arm;
+  /// Set for a branch of which no arm is known to count: its first arm. Other
+  /// invocations may know one.
+  ArmNumber undecided;
 };
 
 /// Sizes of a function's arguments, by their symbols, as a call gives them.
@@ -155,11 +158,20 @@ struct ArmRecord {
   std::optional<Expr> condition;
   /// What a kernel that is the arm was costed for; empty for other branches.
   std::optional<SizeDecision> decision;
+  /// The loops around the branch.
+  LoopStack loops = {};
 
   /// Whether `other` is a way that the same branch may go.
   bool isOfBranchOf(const ArmRecord &other) const {
     return op == other.op && parent == other.parent;
   }
+};
+
+/// A loop whose step may be no step at all for some sizes.
+struct StepRecord {
+  Operation *loop = nullptr;
+  Expr step;
+  ArmNumber arm;
 };
 
 /// Which arms of the branches of a function count in an invocation of it.
@@ -181,6 +193,11 @@ struct ArmChoice {
   bool isTaken(ArmNumber arm) const { return !arm || taken[*arm]; }
   /// Whether what stands in `arm` may run.
   bool mayRun(ArmNumber arm) const { return !arm || !excluded[*arm]; }
+  /// Whether `op` is missing from what counts.
+  bool lacks(const UnmodelledRecord &op) const {
+    return op.undecided ? llvm::is_contained(undecided, *op.undecided)
+                        : mayRun(op.arm);
+  }
   bool operator==(const ArmChoice &other) const {
     return taken == other.taken && excluded == other.excluded &&
            undecided == other.undecided && open == other.open;
@@ -219,6 +236,7 @@ struct FunctionRecord {
   std::vector<KernelRecord> kernels;
   std::vector<UnmodelledRecord> unmodelled;
   std::vector<CallRecord> calls;
+  std::vector<StepRecord> steps;
   /// Arms of a branch stand together; those of an outer branch come before
   /// those of a branch inside it.
   std::vector<ArmRecord> arms;
@@ -235,6 +253,14 @@ struct FunctionRecord {
                : llvm::any_of(invocations, [&](const Invocation &invocation) {
                    return invocation.arms.isTaken(arm);
                  });
+  }
+  /// Whether the totals lack `op`: not where it stands in what is in no total,
+  /// or runs no time.
+  bool lacks(const UnmodelledRecord &op) const {
+    return !op.executions.isZero() &&
+           llvm::any_of(invocations, [&](const Invocation &invocation) {
+             return !invocation.times.isZero() && invocation.arms.lacks(op);
+           });
   }
   /// Whether what stands in `arm` may run in what the totals contain, or in the
   /// function alone where nothing calls it.

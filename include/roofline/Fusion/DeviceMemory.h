@@ -17,15 +17,18 @@
 #ifndef ROOFLINE_FUSION_DEVICEMEMORY_H
 #define ROOFLINE_FUSION_DEVICEMEMORY_H
 
+#include "roofline/Analysis/Invocations.h"
 #include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Fusion/FusionPlan.h"
 
 namespace mlir::roofline {
 
-/// What each function of `result` needs, in their order; empty where a size is
+/// What each function of `result`, whose calls `graph` knows, needs, in their
+/// order; empty where a size is
 /// no number, and for what is no function.
 std::vector<std::optional<DeviceMemory>>
-computeDeviceMemory(const AnalysisResult &result, const FusionPlan &plan);
+computeDeviceMemory(const AnalysisResult &result, const CallGraph &graph,
+                    const FusionPlan &plan);
 
 } // namespace mlir::roofline
 

@@ -123,6 +123,9 @@ public:
   LogicalResult equate(const Expr &lhs, const Expr &rhs, Location location);
   /// Takes note that `expr` is at most `upper`: a slice of so many rows.
   LogicalResult limit(const Expr &expr, int64_t upper, Location location);
+  /// Takes note that `expr` is at least 1 wherever the program gets: the step
+  /// of a loop. A range that the user gave stays as it is.
+  void requirePositive(const Expr &expr);
   /// `expr` with what is known to be equal replaced.
   Expr resolve(const Expr &expr) const;
   /// Changes whenever `resolve` may give other answers: with the equalities and
@@ -151,6 +154,8 @@ private:
                               Location location);
   LogicalResult equateToNumber(const Symbol &symbol, const Expr &number,
                                Location location);
+  LogicalResult equateToFormula(const Expr &formula, const Expr &number,
+                                Location location);
   void replace(const Symbol &symbol, const Expr &by);
   /// Narrows the bounds of a symbol; they must have a number in common.
   void narrow(const Symbol &symbol, int64_t lower,

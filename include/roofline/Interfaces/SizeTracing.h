@@ -78,6 +78,9 @@ public:
   /// The function of `root` that `call` calls, maybe one without a body; null
   /// for others and for values.
   FunctionOpInterface getCallee(CallOpInterface call);
+  /// Whether some op in `root` names `symbol`, or may do so, since an op that
+  /// is not known may hide a name.
+  bool isUsed(Operation *symbol);
   /// `expr`, over sizes of the callee of `call`, over sizes of the caller.
   Expr instantiate(const Expr &expr, CallOpInterface call);
 

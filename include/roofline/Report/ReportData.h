@@ -222,11 +222,15 @@ struct ReportUnmodelled {
   std::string why;
   /// Where the first of them stands.
   std::string location;
+  /// How often they run.
   Expr count;
-  /// Each operand and result of each of them once; a lower bound where
+  /// Each time each operand and result once; a lower bound where
   /// `bytesComplete` is false, because some sizes are not known.
   Expr boundaryBytes;
   bool bytesComplete = true;
+  /// Whether the totals lack them; else they stand in functions that nothing
+  /// calls, or in arms that do not run.
+  bool inTotals = true;
 };
 
 /// What a sweep finds at one value.
@@ -306,7 +310,11 @@ struct ReportData {
   std::optional<ReportSweep> sweep;
 
   /// Nothing was left out of the totals.
-  bool isComplete() const { return unmodelled.empty(); }
+  bool isComplete() const {
+    return llvm::none_of(unmodelled, [](const ReportUnmodelled &entry) {
+      return entry.inTotals;
+    });
+  }
 };
 
 } // namespace mlir::roofline

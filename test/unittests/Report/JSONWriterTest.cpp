@@ -90,6 +90,7 @@ TEST(JSONWriterTest, WholeDocument) {
           totals +
           ",\"unmodelled\":[{\"op\":\"foo.bar\",\"count\":1,"
           "\"boundary_bytes\":49152,\"boundary_bytes_complete\":true,"
+          "\"in_totals\":true,"
           "\"why\":\"no cost model\",\"location\":\"a.mlir:9:3\",\"expr\":{}}],"
           "\"complete\":false}\n");
 }

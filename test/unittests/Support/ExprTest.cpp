@@ -76,6 +76,10 @@ TEST_F(ExprTest, QuotientsByConstants) {
   EXPECT_EQ(print("floordiv(S, 1)"), "S");
   // floor((S - 3)/2) + 1 = ceil((S - 4)/2) + 1 = ceil(S/2) - 1
   EXPECT_EQ(print("floordiv(S - 3, 2) + 1"), "ceildiv(S, 2) - 1");
+  // floor(-S/16) = -ceil(S/16)
+  EXPECT_EQ(print("16*floordiv(-S, 16) + S"), "S - 16*ceildiv(S, 16)");
+  EXPECT_EQ(print("mod(-S, 16) + S"), "16*ceildiv(S, 16)");
+  EXPECT_EQ(print("floordiv(3 - S, 4)"), "-floordiv(S, 4)");
   EXPECT_EQ(print("ceildiv(S, 128)"), "ceildiv(S, 128)");
   EXPECT_EQ(print("floordiv(S + 127, 128)"), "ceildiv(S, 128)");
   EXPECT_EQ(print("floordiv(floordiv(S, 3), 4)"), "floordiv(S, 12)");
@@ -86,6 +90,20 @@ TEST_F(ExprTest, QuotientsByConstants) {
   EXPECT_EQ(print("floordiv(B, 513)"), "0");         // B <= 512
   EXPECT_TRUE(Expr::floorDiv(symbol("B"), 0).isOverflow());
   EXPECT_TRUE(Expr::floorDiv(1, -2).isOverflow());
+}
+
+TEST_F(ExprTest, NumbersMayBeLargeOnTheWay) {
+  // (2^62)^3 = 2^186 is beyond 2^127, a 2^62nd of it is 2^124.
+  int64_t large = int64_t(1) << 62;
+  auto at = [&](llvm::StringRef text) {
+    return parse(text).replace(*symbols.lookup("N"), large);
+  };
+  EXPECT_EQ(at("floordiv(N^3 + N, 4611686018427387904)").toString(),
+            "21267647932558653966460912964485513217");
+  EXPECT_EQ(at("min(N^3, 5)").toString(), "5");
+  EXPECT_TRUE(at("N^3").isOverflow());
+  // Not where a symbol is left.
+  EXPECT_TRUE(at("N^3 + M").isOverflow());
 }
 
 TEST_F(ExprTest, QuotientsBySymbols) {
