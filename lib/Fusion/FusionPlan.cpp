@@ -13,9 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Fusion/FusionPlan.h"
+#include "CandidateQueue.h"
 #include "FusionReasons.h"
 #include "TileOrder.h"
-#include <queue>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -38,17 +38,6 @@ public:
   void run();
 
 private:
-  /// A pair by the time that it saves; the earlier one first among equals. Not
-  /// as exact as times are: what is left over from rounding these decides
-  /// nothing.
-  struct Candidate {
-    float saved;
-    unsigned edge;
-    unsigned versions;
-    bool operator<(const Candidate &rhs) const {
-      return saved != rhs.saved ? saved < rhs.saved : edge > rhs.edge;
-    }
-  };
   /// Two groups in the order that the values between them ask for.
   struct Pair {
     unsigned first;
@@ -78,7 +67,7 @@ private:
   KernelMaker &maker;
   FusionPlan &plan;
   FusionGraph graph;
-  std::priority_queue<Candidate> queue;
+  CandidateQueue queue;
   /// Edges of each group that were not worth it.
   std::vector<SmallVector<unsigned, 2>> postponed;
 };
@@ -190,6 +179,7 @@ void FusionSearch::unite(Trial trial) {
 void FusionSearch::run() {
   for (unsigned edge = 0; edge < graph.getEdges().size(); ++edge)
     push(edge);
+  queue.sort();
   while (!queue.empty()) {
     Candidate best = queue.top();
     queue.pop();
