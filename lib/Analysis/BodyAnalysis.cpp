@@ -6,32 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BodyAnalysis.h"
+#include "BodyAnalyzer.h"
 #include "ExternalCall.h"
-#include "ImposedTiles.h"
 #include "LoopKind.h"
-#include "LoopNestCost.h"
-#include "Repetition.h"
-#include "Unmodelled.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
-#include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Cost/Extremes.h"
-#include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/WhileLoops.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-bool mlir::roofline::isTooLarge(const Work &work, const LevelTraffic &hbm) {
-  return work.isOverflow() || work.getOps().isOverflow() || hbm.isOverflow();
-}
 
 FailureOr<SelectedTarget> BodyContext::selectForLaunch(Operation *launch) {
   FailureOr<SelectedTarget> target = selector.select(launch);
@@ -40,54 +27,6 @@ FailureOr<SelectedTarget> BodyContext::selectForLaunch(Operation *launch) {
     return target;
   return selector.select(module);
 }
-
-namespace {
-class BodyAnalyzer {
-public:
-  BodyAnalyzer(Operation *owner, const SelectedTarget &target,
-               BodyContext &shared, CostCache &cache, FunctionRecord &record)
-      : shared(shared), result(shared.result), cache(cache), record(record),
-        target(target.model), layout(DataLayout::closest(owner)),
-        context(shared.getCostContext(layout)) {}
-
-  LogicalResult analyze(Region &region);
-  LogicalResult analyzeNest(Operation *op);
-
-private:
-  LogicalResult analyze(Operation *op);
-  LogicalResult analyzeLoop(Operation *op, ArrayRef<LoopRange> ranges);
-  LogicalResult checkTrips(Operation *op, ArrayRef<LoopRange> ranges) const;
-  void addSteps(Operation *op, bool isKernel);
-  LogicalResult addNest(Operation *op, LoopNest nest,
-                        const std::optional<std::string> &why);
-  LogicalResult analyzeBranch(Operation *op);
-  LogicalResult analyzeExit(scf::WhileOp loop);
-  LogicalResult analyzeCall(CallOpInterface call);
-  LogicalResult analyzeSimpleOp(Operation *op);
-  /// Finds the target that judges `op`.
-  LogicalResult selectTarget(Operation *op, KernelCost &once);
-  /// What is recorded; null where nothing is.
-  FailureOr<const KernelCost *> addKernel(Operation *op, KernelCost once,
-                                          const OpSignature *signature,
-                                          const Nest *ordered = nullptr);
-  bool isRuledOut(ArmNumber inner) const;
-  LogicalResult checkRanges(Operation *op, const KernelCost &cost);
-  void addUnmodelled(Operation *op, StringRef why) {
-    record.unmodelled.push_back(makeUnmodelled(op, why, context, loops, arm));
-  }
-
-  BodyContext &shared;
-  AnalysisResult &result;
-  CostCache &cache;
-  FunctionRecord &record;
-  std::shared_ptr<const TargetModel> target;
-  DataLayout layout;
-  CostContext context;
-  /// What the ops visited now stand in.
-  LoopStack loops;
-  ArmNumber arm;
-};
-} // namespace
 
 LogicalResult BodyAnalyzer::analyze(Region &region) {
   for (Block &block : region)
@@ -177,58 +116,6 @@ void BodyAnalyzer::addSteps(Operation *op, bool isKernel) {
     op->walk(add);
   else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
     add(loop);
-}
-
-/// A launch, or loops that are one kernel: one for each way that conditions on
-/// sizes inside may go.
-LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
-  constexpr size_t kMaxDecisions = 5;
-  if (isLaunch(op) && !op->getRegion(0).hasOneBlock()) {
-    addUnmodelled(op, kNoStructuredForm);
-    return success();
-  }
-  SmallVector<SizeDecision, 2> taken = getDecisions(record.arms, arm);
-  SizeDecisions decisions(taken, context.sizes.getDimensions());
-  LoopNest nest;
-  std::optional<std::string> why =
-      computeLoopNest(op, context, decisions, nest);
-  if (!decisions.getOpen())
-    return addNest(op, std::move(nest), why);
-  if (taken.size() == kMaxDecisions) {
-    addUnmodelled(op, "more than 5 conditions on sizes inside a kernel; bind "
-                      "them with --dims");
-    return success();
-  }
-  ArmNumber around = arm;
-  unsigned first = record.arms.size();
-  auto [holds, fails] = makeArms(op, around, *decisions.getOpen());
-  holds.loops = fails.loops = loops;
-  record.arms.push_back(std::move(holds));
-  record.arms.push_back(std::move(fails));
-  for (unsigned way : {first, first + 1}) {
-    arm = way;
-    if (failed(analyzeNest(op)))
-      return failure();
-  }
-  arm = around;
-  return success();
-}
-
-LogicalResult BodyAnalyzer::addNest(Operation *op, LoopNest nest,
-                                    const std::optional<std::string> &why) {
-  if (why) {
-    addUnmodelled(op, *why);
-    return success();
-  }
-  for (const auto &[inner, whyNot] : nest.unmodelled)
-    addUnmodelled(inner, whyNot);
-  // Counting up to a bound, say, is host work; a launch takes its time.
-  bool isEmpty =
-      nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
-  if (isEmpty && (!isLaunch(op) || !nest.unmodelled.empty()))
-    return success();
-  return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
-                   &nest.ordered);
 }
 
 /// The only region of `op`, a branch, that can run, if that is known.
@@ -333,136 +220,6 @@ LogicalResult BodyAnalyzer::analyzeCall(CallOpInterface call) {
         {call, callee, getSizes(call, callee, context.sizes), loops, arm});
   }
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Other ops
-//===----------------------------------------------------------------------===//
-
-LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
-  OpSignature signature(op, context);
-  signature.isComplete &=
-      loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
-  if (const KernelCost *known = cache.find(signature)) {
-    record.kernels.push_back({op, known, arm});
-    return success();
-  }
-  OpCost cost;
-  if (!computeCost(op, context, cost)) {
-    if (std::optional<std::string> why = getMissingModel(op))
-      addUnmodelled(op, *why);
-    return success();
-  }
-  switch (cost.getStatus()) {
-  case OpCost::Status::Free:
-    return success();
-  case OpCost::Status::Unmodelled:
-    addUnmodelled(op, cost.getReason());
-    return success();
-  case OpCost::Status::Kernel:
-    break;
-  }
-  KernelCost once;
-  once.work = cost.work;
-  once.hbm = computeCompulsoryTraffic(cost.nest);
-  once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
-  once.isOneOp = true;
-  if (failed(selectTarget(op, once)) ||
-      failed(imposeTiles(op, cost, shared.options, once)))
-    return failure();
-  signature.isComplete &= cost.isShareable();
-  FailureOr<const KernelCost *> stored =
-      addKernel(op, std::move(once), &signature);
-  if (shared.observer && succeeded(stored) && *stored &&
-      shared.lifted.getOriginal(op) == op)
-    shared.observer(op, cost, **stored);
-  return stored;
-}
-
-LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {
-  once.target = target.get();
-  if (!op->hasAttr(kTargetAttrName) && !isLaunch(op))
-    return success();
-  FailureOr<SelectedTarget> own =
-      isLaunch(op) ? shared.selectForLaunch(op) : shared.selector.select(op);
-  if (failed(own))
-    return failure();
-  result.targets.push_back(own->model);
-  once.target = own->model.get();
-  return success();
-}
-
-/// Whether constants, in all invocations of the function, keep what stands in
-/// `inner` from running.
-bool BodyAnalyzer::isRuledOut(ArmNumber inner) const {
-  for (; inner; inner = record.arms[*inner].parent)
-    if (const auto &runs = record.arms[*inner].condition;
-        runs && runs->isZero())
-      return true;
-  return false;
-}
-
-/// Fails where sizes of one execution are below zero somewhere in the ranges
-/// that the user gave.
-LogicalResult BodyAnalyzer::checkRanges(Operation *op, const KernelCost &cost) {
-  auto hasRange = [&](const Symbol *symbol) {
-    return llvm::any_of(
-        shared.options.bindings, [&](const DimensionBinding &binding) {
-          return binding.isRange() && binding.name == symbol->name;
-        });
-  };
-  for (const Expr &extent : cost.domain) {
-    llvm::SetVector<const Symbol *> symbols;
-    extent.collectSymbols(symbols);
-    // A condition around may leave these sizes out.
-    if (arm || extent.isKnownNonNegative() || !llvm::all_of(symbols, hasRange))
-      continue;
-    std::optional<Extremes> extremes = findExtremes(extent);
-    if (!extremes || evaluate(extent, extremes->least).isKnownNonNegative())
-      continue;
-    InFlightDiagnostic error = op->emitOpError("has a size below zero, ")
-                               << extent.toString() << " = "
-                               << evaluate(extent, extremes->least).toString()
-                               << ", for";
-    for (const auto &[symbol, value] : extremes->least)
-      error << ' ' << symbol->name << '=' << value;
-    return error << "; narrow the ranges given by --dims";
-  }
-  return success();
-}
-
-/// `ordered` are the accesses of `once` where they have an order.
-FailureOr<const KernelCost *>
-BodyAnalyzer::addKernel(Operation *op, KernelCost once,
-                        const OpSignature *signature, const Nest *ordered) {
-  if (!once.target && failed(selectTarget(op, once)))
-    return failure();
-  if (ordered)
-    once.followOrder(*ordered);
-  Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
-  KernelCost cost = repetition.sum(once);
-  if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow() ||
-      (cost.chip && cost.chip->isOverflow()))
-    return op->emitOpError("has more than 2^127 operations or bytes, which the "
-                           "model cannot count; use smaller shapes");
-  if (std::optional<Expr> negative = cost.findNegative()) {
-    // What does not run has no sizes.
-    if (isRuledOut(arm))
-      return static_cast<const KernelCost *>(nullptr);
-    return op->emitOpError("has a size or count below zero, ")
-           << negative->toString()
-           << "; check its sizes, and those given by --dims";
-  }
-  if (failed(checkRanges(op, once)))
-    return failure();
-  cost.transformSizes(
-      [this](const Expr &size) { return getMost(size, loops).value_or(size); });
-  result.costs.push_back(std::move(cost));
-  const KernelCost *stored = &result.costs.back();
-  record.kernels.push_back({op, stored, arm});
-  if (signature && signature->isComplete)
-    cache.insert(*signature, stored);
-  return stored;
 }
 
 /// The op whose data layout is in force inside `op`; null where none is given.
