@@ -62,11 +62,25 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
   return most;
 }
 
-/// `count` with what is known from its turn being one of the loop's: counted
+/// `count` with what is known from its turns being some of the loops': counted
 /// from the last turn down, min(S, i + 1) is S - j, which is i + 1.
-static Expr simplifyInside(const Expr &count, const LoopRange &loop) {
-  Expr mirrored = loop.trips - 1 - Expr(*loop.index);
-  return count.replace(*loop.index, mirrored).replace(*loop.index, mirrored);
+static Expr simplifyInside(Expr count, ArrayRef<LoopRange> loops) {
+  auto mirror = [&count](const LoopRange &loop) {
+    count = count.replace(*loop.index, loop.trips - 1 - Expr(*loop.index));
+  };
+  llvm::for_each(llvm::reverse(loops), mirror);
+  llvm::for_each(loops, mirror);
+  return count;
+}
+
+Repetition::Repetition(ArrayRef<LoopRange> around, Dimensions &dimensions,
+                       Location location)
+    : loops(around), dimensions(dimensions), location(location) {
+  // Where c goes from b to N, and b up to N, that is N - b turns and no less.
+  for (auto [depth, loop] : llvm::enumerate(loops))
+    if (!loop.trips.isConstant())
+      loop.trips =
+          simplifyInside(loop.trips, ArrayRef(loops).take_front(depth));
 }
 
 namespace {

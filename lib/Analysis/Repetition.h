@@ -23,8 +23,7 @@ class Repetition {
 public:
   /// `location` is where a symbol comes from that stands for a sum.
   Repetition(ArrayRef<LoopRange> loops, Dimensions &dimensions,
-             Location location)
-      : loops(loops), dimensions(dimensions), location(location) {}
+             Location location);
 
   /// The sum of `count`, which is of one turn, over all turns. Has a fresh
   /// symbol for what has no closed form, and is one where nobody could read it.
@@ -53,7 +52,8 @@ private:
   /// The number of turns where it is not known exactly.
   Expr sumOpenTurns() const;
 
-  ArrayRef<LoopRange> loops;
+  /// With what their trips are inside of each other.
+  LoopStack loops;
   Dimensions &dimensions;
   Location location;
   mutable std::optional<Expr> openTurns;
