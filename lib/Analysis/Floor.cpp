@@ -160,9 +160,9 @@ private:
   }
 
   void addOp(const Body &body, Operation *op) {
-    // A branch that another call leaves open may be decided in this one.
     if (body.idle.contains(op))
       return;
+    // A branch that another call leaves open may be decided in this one.
     if (storages.isKernel(op))
       isKnown &= storages.addKernel(op, body.decisions.lookup(op));
     else if (body.turned.contains(op))

@@ -44,11 +44,7 @@ public:
   ReportSweep finish() {
     for (ReportSweepSeries &series : sweep.series)
       fill(series);
-    std::stable_sort(
-        sweep.series.begin() + 1, sweep.series.end(),
-        [](const ReportSweepSeries &a, const ReportSweepSeries &b) {
-          return a.points.back().seconds > b.points.back().seconds;
-        });
+    sortGroups(sweep);
     return std::move(sweep);
   }
 

@@ -33,7 +33,6 @@ private:
   void startSeries(ReportSweep &sweep) const;
   LogicalResult addPoints(int64_t value, const SweepPlan &plan,
                           ReportSweep &sweep) const;
-  void sortGroups(ReportSweep &sweep) const;
 
   /// `count` where the symbol is `value`.
   Expr fix(const Expr &count, int64_t value) const {
@@ -258,7 +257,7 @@ LogicalResult SweepBuilder::addPoints(int64_t value, const SweepPlan &plan,
   return success();
 }
 
-void SweepBuilder::sortGroups(ReportSweep &sweep) const {
+void mlir::roofline::sortGroups(ReportSweep &sweep) {
   std::stable_sort(sweep.series.begin() + 1, sweep.series.end(),
                    [](const ReportSweepSeries &a, const ReportSweepSeries &b) {
                      return a.points.back().seconds > b.points.back().seconds;

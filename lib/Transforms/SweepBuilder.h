@@ -25,6 +25,9 @@ FailureOr<ReportSweep> buildSweep(const SweepRange &range,
                                   AnalysisResult &result,
                                   const ReportData &report, Location location);
 
+/// Puts the groups that are slowest at the last value first.
+void sortGroups(ReportSweep &sweep);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_TRANSFORMS_SWEEPBUILDER_H
