@@ -8,9 +8,9 @@
 
 #include "BodyAnalyzer.h"
 #include "ImposedTiles.h"
+#include "LeastInRanges.h"
 #include "Repetition.h"
 #include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Cost/Extremes.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Interfaces/LaunchShape.h"
 
@@ -143,28 +143,18 @@ bool BodyAnalyzer::isRuledOut(ArmNumber inner) const {
 /// Fails where sizes of one execution are below zero somewhere in the ranges
 /// that the user gave.
 LogicalResult BodyAnalyzer::checkRanges(Operation *op, const KernelCost &cost) {
-  auto hasRange = [&](const Symbol *symbol) {
-    return llvm::any_of(
-        shared.options.bindings, [&](const DimensionBinding &binding) {
-          return binding.isRange() && binding.name == symbol->name;
-        });
-  };
+  // A condition around may leave sizes out.
+  if (arm)
+    return success();
   for (const Expr &extent : cost.domain) {
-    llvm::SetVector<const Symbol *> symbols;
-    extent.collectSymbols(symbols);
-    // A condition around may leave these sizes out.
-    if (arm || extent.isKnownNonNegative() || !llvm::all_of(symbols, hasRange))
+    if (extent.isKnownNonNegative())
       continue;
-    std::optional<Extremes> extremes = findExtremes(extent);
-    if (!extremes || evaluate(extent, extremes->least).isKnownNonNegative())
-      continue;
-    InFlightDiagnostic error = op->emitOpError("has a size below zero, ")
-                               << extent.toString() << " = "
-                               << evaluate(extent, extremes->least).toString()
-                               << ", for";
-    for (const auto &[symbol, value] : extremes->least)
-      error << ' ' << symbol->name << '=' << value;
-    return error << "; narrow the ranges given by --dims";
+    std::optional<SymbolValues> least =
+        findLeast(extent, shared.options.bindings);
+    if (least && !evaluate(extent, *least).isKnownNonNegative())
+      return op->emitOpError("has a size below zero, ")
+             << describeAt(extent, *least)
+             << "; narrow the ranges given by --dims";
   }
   return success();
 }

@@ -8,8 +8,8 @@
 
 #include "TotalsCheck.h"
 #include "BodyAnalysis.h"
+#include "LeastInRanges.h"
 #include "roofline/Analysis/Invocations.h"
-#include "roofline/Cost/Extremes.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -94,25 +94,14 @@ static LogicalResult checkStep(const StepRecord &record, const Expr &step,
     return record.loop->emitOpError(kProblem)
            << step.toString()
            << ", for the sizes given; its trips cannot be counted";
-  llvm::SetVector<const Symbol *> symbols;
-  step.collectSymbols(symbols);
-  auto hasRange = [&](const Symbol *symbol) {
-    return llvm::any_of(bindings, [&](const DimensionBinding &binding) {
-      return binding.isRange() && binding.name == symbol->name;
-    });
-  };
-  if (record.arm || !llvm::all_of(symbols, hasRange))
+  if (record.arm)
     return success();
-  std::optional<Extremes> extremes = findExtremes(step);
-  if (!extremes || evaluate(step, extremes->least).isKnownPositive())
+  std::optional<SymbolValues> least = findLeast(step, bindings);
+  if (!least || evaluate(step, *least).isKnownPositive())
     return success();
-  InFlightDiagnostic error = record.loop->emitOpError(kProblem)
-                             << step.toString() << " = "
-                             << evaluate(step, extremes->least).toString()
-                             << ", for";
-  for (const auto &[symbol, value] : extremes->least)
-    error << ' ' << symbol->name << '=' << value;
-  return error << "; narrow the range that --dims or --sweep gives";
+  return record.loop->emitOpError(kProblem)
+         << describeAt(step, *least)
+         << "; narrow the range that --dims or --sweep gives";
 }
 
 LogicalResult mlir::roofline::checkSteps(AnalysisResult &result,
