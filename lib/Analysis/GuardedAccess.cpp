@@ -62,7 +62,7 @@ Access mlir::roofline::boundAccess(
   for (auto [loop, shortened, value] :
        llvm::zip_equal(around, left.loops, left.values)) {
     unsigned number = getLoop(loop.index);
-    if (std::optional<Expr> most = getMost(shortened.trips, left.loops))
+    if (std::optional<Expr> most = getBound(shortened.trips, left.loops))
       extents[number] = *most;
     starts[number] = value.replace(*loop.index, 0);
   }

@@ -24,7 +24,7 @@ static constexpr unsigned kMaxLoops = 64;
 //===----------------------------------------------------------------------===//
 
 std::optional<unsigned> NestAccesses::addLoop(LoopPlace place) {
-  std::optional<Expr> most = getMost(place.trips, ranges);
+  std::optional<Expr> most = getBound(place.trips, ranges);
   if (!most || nest.extents.size() >= kMaxLoops)
     return std::nullopt;
   // What stands in a loop that never turns is not added, so that its extent is

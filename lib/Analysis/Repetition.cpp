@@ -14,16 +14,41 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Dividend and divisor of `expr`, if that is a quotient rounded down.
+static std::optional<std::pair<Expr, Expr>> getQuotient(const Expr &expr) {
+  SmallVector<ExprTerm, 2> terms = expr.getTerms();
+  if (terms.size() != 1 || terms.front().coefficient != 1 ||
+      terms.front().factors.size() != 1)
+    return std::nullopt;
+  const ExprFactor &factor = terms.front().factors.front();
+  if (factor.kind != ExprFactor::Kind::FloorDiv || factor.exponent != 1)
+    return std::nullopt;
+  return std::pair(factor.operands[0], factor.operands[1]);
+}
+
 /// Whether `expr` is known never to get smaller (with `sign` 1) or larger (with
 /// -1) from one value of `symbol` to the next.
 static bool isMonotone(const Expr &expr, const Symbol &symbol, int sign) {
   Expr step = expr.replace(symbol, Expr(symbol) + 1) - expr;
   if ((step * sign).isKnownNonNegative())
     return true;
-  std::optional<ExprExtremum> extremum = expr.getExtremum();
-  return extremum && llvm::all_of(extremum->operands, [&](const Expr &operand) {
-           return isMonotone(operand, symbol, sign);
-         });
+  if (std::optional<ExprExtremum> extremum = expr.getExtremum())
+    return llvm::all_of(extremum->operands, [&](const Expr &operand) {
+      return isMonotone(operand, symbol, sign);
+    });
+  if (auto quotient = getQuotient(expr))
+    return !quotient->second.dependsOn(symbol) &&
+           isMonotone(quotient->first, symbol, sign);
+  // Are all terms, each times something that keeps its sign?
+  auto terms = expr.splitTerms(symbol);
+  if (terms.size() == 1 && terms.front().second == expr)
+    return false;
+  return llvm::all_of(terms, [&](const auto &term) {
+    const auto &[factor, turning] = term;
+    if (factor.isKnownNonNegative())
+      return isMonotone(turning, symbol, sign);
+    return (-factor).isKnownNonNegative() && isMonotone(turning, symbol, -sign);
+  });
 }
 
 /// The largest of the values of `expr` in the turns of `loop`, one by one,
@@ -62,15 +87,86 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
   return most;
 }
 
-/// `count` with what is known from its turns being some of the loops': counted
-/// from the last turn down, min(S, i + 1) is S - j, which is i + 1.
-static Expr simplifyInside(Expr count, ArrayRef<LoopRange> loops) {
+std::optional<Expr> mlir::roofline::getBound(const Expr &extent,
+                                             ArrayRef<LoopRange> loops) {
+  if (std::optional<Expr> most = getMost(extent, loops))
+    return most;
+  std::optional<ExprExtremum> extremum = extent.getExtremum();
+  if (!extremum)
+    return std::nullopt;
+  std::optional<Expr> bound;
+  for (const Expr &operand : extremum->operands) {
+    std::optional<Expr> other = getBound(operand, loops);
+    if (!other && !extremum->isMin)
+      return std::nullopt;
+    if (!bound || !other)
+      bound = bound ? bound : other;
+    else
+      bound = extremum->isMin ? Expr::min(*bound, *other)
+                              : Expr::max(*bound, *other);
+  }
+  return bound;
+}
+
+/// Below which multiple of the turn of `loop` a symbol of its trips is not in
+/// any turn, as N for i < ceildiv(N - 3, 8): 8*i + 4 at least.
+static std::optional<std::pair<const Symbol *, Expr>>
+getLeastInside(const LoopRange &loop) {
+  Expr size = loop.trips;
+  Expr divisor = 1;
+  if (auto quotient = getQuotient(size)) {
+    std::tie(size, divisor) = *quotient;
+    size = size - divisor + 1;
+  }
+  for (const ExprTerm &term : size.getTerms()) {
+    if (term.coefficient != 1 || term.factors.size() != 1 ||
+        !term.factors.front().symbol || term.factors.front().exponent != 1)
+      continue;
+    const Symbol *symbol = term.factors.front().symbol;
+    Expr rest = size - Expr(*symbol);
+    Expr least = divisor * Expr(*loop.index) + 1 - rest;
+    if (!divisor.isConstant() || least.dependsOn(*symbol) ||
+        (symbol->upper && !Expr::isKnownLE(symbol->lower, least)))
+      continue;
+    return std::pair(symbol, least);
+  }
+  return std::nullopt;
+}
+
+/// Whether there is a minimum or maximum somewhere in `expr`.
+static bool hasExtremum(const Expr &expr) {
+  return llvm::any_of(expr.getTerms(), [](const ExprTerm &term) {
+    return llvm::any_of(term.factors, [](const ExprFactor &factor) {
+      return factor.kind == ExprFactor::Kind::Min ||
+             factor.kind == ExprFactor::Kind::Max ||
+             llvm::any_of(factor.operands, hasExtremum);
+    });
+  });
+}
+
+/// `inside` with what is known from its turns being some of the loops': which
+/// operand a minimum or maximum is.
+static Expr simplifyInside(const Expr &inside, ArrayRef<LoopRange> loops) {
+  if (inside.isPoisoned() || !hasExtremum(inside))
+    return inside;
+  Expr count = inside;
+  // Counted from the last turn down, min(S, i + 1) is S - j, which is i + 1.
   auto mirror = [&count](const LoopRange &loop) {
     count = count.replace(*loop.index, loop.trips - 1 - Expr(*loop.index));
   };
   llvm::for_each(llvm::reverse(loops), mirror);
   llvm::for_each(loops, mirror);
-  return count;
+  // With what a size is more than that, min(N, i + 1) is i + 1.
+  for (const LoopRange &loop : loops) {
+    auto size = getLeastInside(loop);
+    if (!size)
+      continue;
+    auto [symbol, least] = *size;
+    Expr more = Expr(*symbol) - symbol->lower;
+    count = count.replace(*symbol, least + more)
+                .replace(*symbol, Expr(*symbol) - least + symbol->lower);
+  }
+  return count.isPoisoned() ? inside : count;
 }
 
 Repetition::Repetition(ArrayRef<LoopRange> around, Dimensions &dimensions,
@@ -105,15 +201,20 @@ struct Budget {
 };
 } // namespace
 
-/// The sum over the turns of one loop; empty where it has no closed form.
-static std::optional<Expr> sumOver(const LoopRange &loop, const Expr &count,
+/// The sum over the turns of the innermost of `loops`; empty where it has no
+/// closed form.
+static std::optional<Expr> sumOver(ArrayRef<LoopRange> loops, const Expr &count,
                                    Budget &budget) {
+  const LoopRange &loop = loops.back();
   if (!count.dependsOn(*loop.index))
     return count * loop.trips;
-  if (auto sum = sumWithin(budget.work, count, *loop.index, 0, loop.trips))
-    return sum;
-  return sumWithin(budget.work, simplifyInside(count, loop), *loop.index, 0,
-                   loop.trips);
+  auto sum = [&](const Expr &body) {
+    return sumWithin(budget.work, body, *loop.index, 0, loop.trips);
+  };
+  Expr inside = simplifyInside(count, loops);
+  if (std::optional<Expr> simple = sum(inside))
+    return simple;
+  return inside == count ? std::nullopt : sum(count);
 }
 
 static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
@@ -140,7 +241,7 @@ static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,
   Expr total = count;
   ArrayRef<LoopRange> open = loops;
   for (; !open.empty(); open = open.drop_back()) {
-    std::optional<Expr> sum = sumOver(open.back(), total, budget);
+    std::optional<Expr> sum = sumOver(open, total, budget);
     if (!sum || sum->isPoisoned())
       break;
     total = *sum;
@@ -198,7 +299,7 @@ Expr Repetition::sumWithSymbols(const Expr &count) const {
     const LoopRange &loop = around.back();
     Expr next;
     for (const auto &[factor, turning] : closed.splitTerms(*loop.index)) {
-      std::optional<Expr> sum = sumOver(loop, turning, budget);
+      std::optional<Expr> sum = sumOver(around, turning, budget);
       if (sum && !sum->isPoisoned())
         next += factor * *sum;
       else

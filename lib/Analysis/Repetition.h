@@ -18,6 +18,10 @@ namespace mlir::roofline {
 /// or falls with an induction variable is largest at one of its ends.
 std::optional<Expr> getMost(const Expr &extent, ArrayRef<LoopRange> loops);
 
+/// `getMost`, or where that is not known what `extent` never exceeds: a minimum
+/// is at most the least of what its operands are at most.
+std::optional<Expr> getBound(const Expr &extent, ArrayRef<LoopRange> loops);
+
 /// Adds up counts over all turns of loops, and keeps counts readable.
 class Repetition {
 public:

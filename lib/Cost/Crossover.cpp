@@ -75,6 +75,15 @@ void Contest::divideByCommon() {
   for (const RoofDemand &demand : demands)
     for (const Demand &part : demand.parts)
       amounts.push_back(part.amount);
+  // What is a multiple of the same everywhere keeps its order.
+  if (!getOnlySymbol())
+    if (auto numbers = Expr::getProportion(amounts)) {
+      const Expr *number = numbers->begin();
+      for (RoofDemand &demand : demands)
+        for (Demand &part : demand.parts)
+          part.amount = *number++;
+      return;
+    }
   Expr common = Expr::commonDivisor(amounts);
   if (common.isOne() || (getOnlySymbol() && !common.isKnownPositive()))
     return;

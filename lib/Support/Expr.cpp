@@ -93,14 +93,17 @@ Int128 mlir::roofline::getConstantPart(const Expr &e) {
   return last.monomial.empty() ? last.coefficient : 0;
 }
 
+bool mlir::roofline::isAtom(const Term &term) {
+  return term.coefficient == 1 && term.monomial.size() == 1 &&
+         term.monomial.front().exponent == 1;
+}
+
 const Factor *mlir::roofline::getAsAtom(const Expr &e) {
   const Polynomial *polynomial = Polynomial::get(e);
   if (!polynomial || polynomial->terms.size() != 1)
     return nullptr;
   const Term &term = polynomial->terms.front();
-  bool isAtom = term.coefficient == 1 && term.monomial.size() == 1 &&
-                term.monomial.front().exponent == 1;
-  return isAtom ? &term.monomial.front() : nullptr;
+  return isAtom(term) ? &term.monomial.front() : nullptr;
 }
 
 Expr mlir::roofline::power(Expr base, unsigned exponent) {

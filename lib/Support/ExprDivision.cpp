@@ -21,9 +21,7 @@ Expr Expr::mod(const Expr &lhs, const Expr &rhs) {
   return lhs - rhs * floorDiv(lhs, rhs);
 }
 
-/// All coefficients of `e` over `divisor`, rounded to -infinity, where only
-/// that of the constant term may leave a remainder.
-static Expr divideCoefficients(const Expr &e, Int128 divisor) {
+Expr mlir::roofline::divideCoefficients(const Expr &e, Int128 divisor) {
   TermList terms;
   for (const Term &term : Terms(e)) {
     Int128 coefficient = floorDivide(term.coefficient, divisor);
@@ -33,8 +31,7 @@ static Expr divideCoefficients(const Expr &e, Int128 divisor) {
   return Polynomial::fromSorted(std::move(terms));
 }
 
-/// The divisor common to all terms but the constant one, and to `start`.
-static Int128 getContent(const Expr &e, Int128 start) {
+Int128 mlir::roofline::getContent(const Expr &e, Int128 start) {
   for (const Term &term : Terms(e))
     if (!term.monomial.empty())
       start = getGcd(start, term.coefficient);
@@ -45,9 +42,7 @@ static Int128 getContent(const Expr &e, Int128 start) {
 // By a constant
 //===----------------------------------------------------------------------===//
 
-/// Takes the multiples of `divisor` out of `dividend`, so that the constant
-/// term is between 0 and the divisor, and returns their quotient.
-static Expr takeMultiples(Expr &dividend, Int128 divisor) {
+Expr mlir::roofline::takeMultiples(Expr &dividend, Int128 divisor) {
   TermList whole, rest;
   for (const Term &term : Terms(dividend)) {
     Int128 quotient = floorDivide(term.coefficient, divisor);
@@ -93,6 +88,11 @@ static bool isFalling(const Expr &e) {
 static Expr divideByConstant(Expr dividend, Int128 divisor) {
   if (divisor == 1)
     return dividend;
+  if (std::optional<Fraction> fraction = getFraction(dividend)) {
+    if (__builtin_mul_overflow(fraction->divisor, divisor, &divisor))
+      return Expr::overflow();
+    return divideByConstant(fraction->dividend, divisor);
+  }
   Expr whole = takeMultiples(dividend, divisor);
   if (dividend.isConstant())
     return whole; // Between 0 and the divisor.
@@ -100,13 +100,16 @@ static Expr divideByConstant(Expr dividend, Int128 divisor) {
   if (common != 1)
     return whole + divideByConstant(divideCoefficients(dividend, common),
                                     divisor / common);
+  Expr divisorExpr = Polynomial::fromConstant(divisor);
+  if (isExactQuotient(dividend, divisor))
+    return whole + Polynomial::fromComposite(CompositeKind::FloorDiv,
+                                             {dividend, divisorExpr});
   // One form for floor(-a / b) and -ceil(a / b), which are equal.
   if (Expr risen = Polynomial::fromConstant(divisor - 1) - dividend;
       isFalling(dividend) && !risen.isPoisoned())
     return whole - divideByConstant(risen, divisor);
   if (std::optional<Expr> flat = flattenQuotient(dividend, divisor))
     return whole + *flat;
-  Expr divisorExpr = Polynomial::fromConstant(divisor);
   if (dividend.isKnownNonNegative() && Expr::isKnownLT(dividend, divisorExpr))
     return whole;
   return whole + Polynomial::fromComposite(CompositeKind::FloorDiv,
@@ -120,7 +123,7 @@ static Expr divideByConstant(Expr dividend, Int128 divisor) {
 /// Polynomial division: takes multiples of `divisor` out of `dividend` and
 /// returns their quotient. Leaves `dividend` alone where that does not come to
 /// an end.
-static Expr takeMultiples(Expr &dividend, const Expr &divisor) {
+static Expr takeMultiplesOf(const Expr &divisor, Expr &dividend) {
   const Term leading = Terms(divisor).front();
   Expr rest = dividend, whole = 0;
   for (unsigned step = 0; step != kMaxDivisionSteps; ++step) {
@@ -160,7 +163,7 @@ static Monomial getCommonFactor(const Expr &dividend, const Expr &divisor) {
   return common;
 }
 
-static Expr divideBy(const Expr &e, const Monomial &monomial) {
+Expr mlir::roofline::divideBy(const Expr &e, const Monomial &monomial) {
   TermList terms;
   for (const Term &term : Terms(e))
     terms.push_back({term.coefficient, *divide(term.monomial, monomial)});
@@ -205,84 +208,6 @@ Expr Expr::floorDiv(const Expr &lhs, const Expr &rhs) {
     return divideByConstant(lhs, rhs.constant);
   }
   Expr rest = lhs;
-  Expr whole = takeMultiples(rest, rhs);
+  Expr whole = takeMultiplesOf(rhs, rest);
   return whole + divideRest(rest, rhs);
-}
-
-//===----------------------------------------------------------------------===//
-// Exactness
-//===----------------------------------------------------------------------===//
-
-/// `a * b` modulo `divisor`, which is below 2^62.
-static Int128 multiplyModulo(Int128 a, Int128 b, Int128 divisor) {
-  return a % divisor * (b % divisor) % divisor;
-}
-
-namespace {
-
-/// An atom and the highest exponent it has.
-struct Variable {
-  Factor atom;
-  unsigned degree;
-};
-
-} // namespace
-
-static llvm::SmallVector<Variable> collectVariables(const Expr &e) {
-  llvm::SmallVector<Variable> variables;
-  for (const Term &term : Terms(e)) {
-    for (const Factor &factor : term.monomial) {
-      auto *known = llvm::find_if(variables, [&](const Variable &variable) {
-        return compareAtoms(variable.atom, factor) == 0;
-      });
-      if (known == variables.end())
-        variables.push_back({factor, factor.exponent});
-      else
-        known->degree = std::max(known->degree, factor.exponent);
-    }
-  }
-  return variables;
-}
-
-/// The value of `e` modulo `divisor` where the variables have `values`.
-static Int128 evaluateModulo(const Expr &e, Int128 divisor,
-                             llvm::ArrayRef<Variable> variables,
-                             llvm::ArrayRef<unsigned> values) {
-  Int128 sum = 0;
-  for (const Term &term : Terms(e)) {
-    Int128 product = term.coefficient % divisor;
-    for (const Factor &factor : term.monomial)
-      for (auto [variable, value] : llvm::zip(variables, values))
-        if (compareAtoms(variable.atom, factor) == 0)
-          for (unsigned i = 0; i != factor.exponent; ++i)
-            product = multiplyModulo(product, value, divisor);
-    sum = (sum + product) % divisor;
-  }
-  return sum;
-}
-
-bool mlir::roofline::isExactQuotient(const Expr &dividend, Int128 divisor) {
-  // What is linear has no content in common with the divisor by now.
-  if (divisor >> 62 != 0 || getDegree(Terms(dividend).front().monomial) < 2)
-    return false;
-  llvm::SmallVector<Variable> variables = collectVariables(dividend);
-  unsigned points = 1;
-  for (const Variable &variable : variables) {
-    points *= variable.degree + 1;
-    if (points > 256)
-      return false;
-  }
-  // By Newton's forward differences a polynomial of degree n in a variable is a
-  // multiple everywhere if it is one at 0, 1, ..., n.
-  for (unsigned point = 0; point != points; ++point) {
-    llvm::SmallVector<unsigned> values;
-    unsigned rest = point;
-    for (const Variable &variable : variables) {
-      values.push_back(rest % (variable.degree + 1));
-      rest /= variable.degree + 1;
-    }
-    if (evaluateModulo(dividend, divisor, variables, values) != 0)
-      return false;
-  }
-  return true;
 }

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A sum is linear over the terms of its body, and each term has one of these
-// forms in the index: none of it; powers of it, perhaps inside exact quotients
-// (Faulhaber's polynomials); a quotient rounded down, floordiv(i + a, d); a
-// last tile, min(c, N - c*i); anything that is the same in all turns but the
-// last of ceildiv(N, c). What has another is summed number by number between
-// constant bounds.
+// A sum is linear over the terms of its body, which are brought over one
+// divisor, and each term has one of these forms in the index: none of it;
+// powers of it (Faulhaber's polynomials); a quotient rounded down, floordiv(i +
+// a, d); a last tile, min(c, N - c*i); anything that N is no part of in all
+// turns but the last of ceildiv(N, c); a minimum or maximum of what rises
+// evenly. What has another is summed number by number between constant bounds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,24 +50,23 @@ public:
 private:
   SplitTerm split(const Term &term) const;
   /// Puts the term into one of the members below. False if it fits none.
-  bool add(const Term &term, Int128 denominator);
-  bool addPower(unsigned power, const Expr &coefficient, Int128 denominator);
-  bool addExactQuotient(const Term &term, const Factor &quotient,
-                        Int128 denominator);
+  bool add(const Term &term);
+  std::optional<Expr> sumComposites(const Term &term, const SplitTerm &parts);
   std::optional<Expr> sumTiles(const SplitTerm &term) const;
   std::optional<Expr> sumQuotients(const SplitTerm &term) const;
   std::optional<Expr> sumWithLast(const Expr &summand) const;
   std::optional<Expr> sumPieces(const SplitTerm &term) const;
+  std::optional<Expr> sumAroundCrossing(const SplitTerm &term) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
-  Expr sumPowers() const;
+  /// The sum of the powers times `denominator`.
+  Expr sumPowers(int64_t denominator) const;
 
   const Symbol &index;
   const Expr &lower, &upper;
   /// What is left of the budget.
   int64_t &work;
-  /// By power of the index, the coefficient times `denominator`.
+  /// The coefficients by power of the index.
   llvm::SmallVector<Expr> powers;
-  Int128 commonDenominator = 1;
   /// The sum of the terms that are no powers.
   Expr others = 0;
 };
@@ -89,47 +88,24 @@ SplitTerm Summation::split(const Term &term) const {
   return result;
 }
 
-bool Summation::addPower(unsigned power, const Expr &coefficient,
-                         Int128 denominator) {
-  if (power > kMaxPower)
+bool Summation::add(const Term &term) {
+  SplitTerm parts = split(term);
+  if (!parts.composites.empty()) {
+    std::optional<Expr> sum = sumComposites(term, parts);
+    if (sum)
+      others += *sum;
+    return sum.has_value();
+  }
+  if (parts.power > kMaxPower)
     return false;
-  Int128 factor = denominator / getGcd(commonDenominator, denominator);
-  if (__builtin_mul_overflow(commonDenominator, factor, &commonDenominator))
-    return false;
-  for (Expr &other : powers)
-    other *= Polynomial::fromConstant(factor);
-  if (powers.size() <= power)
-    powers.resize(power + 1);
-  powers[power] +=
-      coefficient * Polynomial::fromConstant(commonDenominator / denominator);
+  if (powers.size() <= parts.power)
+    powers.resize(parts.power + 1);
+  powers[parts.power] += parts.constant;
   return true;
 }
 
-/// The quotient without remainder `a / d` is the polynomial `a` over `d`.
-bool Summation::addExactQuotient(const Term &term, const Factor &quotient,
-                                 Int128 denominator) {
-  Factor single = quotient;
-  single.exponent = 1;
-  Int128 divisor = Polynomial::getConstant(quotient.composite->operands[1]);
-  if (__builtin_mul_overflow(denominator, divisor, &denominator))
-    return false;
-  Expr product =
-      Polynomial::fromTerm(term.coefficient, *divide(term.monomial, {single})) *
-      quotient.composite->operands[0];
-  return !product.isPoisoned() &&
-         llvm::all_of(Terms(product),
-                      [&](const Term &part) { return add(part, denominator); });
-}
-
-bool Summation::add(const Term &term, Int128 denominator) {
-  SplitTerm parts = split(term);
-  if (parts.composites.empty())
-    return addPower(parts.power, parts.constant, denominator);
-  for (const Factor &factor : parts.composites)
-    if (factor.composite->isExact)
-      return addExactQuotient(term, factor, denominator);
-  if (denominator != 1)
-    return false;
+std::optional<Expr> Summation::sumComposites(const Term &term,
+                                             const SplitTerm &parts) {
   Expr summand = Polynomial::fromTerm(term.coefficient, term.monomial);
   std::optional<Expr> sum = sumTiles(parts);
   if (!sum)
@@ -141,9 +117,8 @@ bool Summation::add(const Term &term, Int128 denominator) {
   if (!sum)
     sum = sumWithLast(summand);
   if (!sum)
-    return false;
-  others += *sum;
-  return true;
+    sum = sumAroundCrossing(parts);
+  return sum;
 }
 
 /// min(c, N - c*i) for i from 0 below U <= max(ceildiv(N, c), 0) takes whole
@@ -211,8 +186,8 @@ std::optional<Expr> Summation::sumQuotients(const SplitTerm &term) const {
 }
 
 /// In the turns of `for (i = 0; i < N; i += c)`, N - c*i is c at least, but for
-/// a last one where c does not divide N. Where that makes all others the same,
-/// floordiv(N, c) of them and the last are the sum.
+/// a last one where c does not divide N. Where N makes no difference to the
+/// others, floordiv(N, c) of them and the last are the sum.
 std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
   const Factor *trips = getAsAtom(upper - lower);
   if (!trips || !trips->isComposite(CompositeKind::FloorDiv))
@@ -220,20 +195,24 @@ std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
   const Expr &tile = trips->composite->operands[1];
   const Symbol *size = (trips->composite->operands[0] - tile + 1).getSymbol();
   if (!tile.isConstant() || !size || !lower.isZero() || size == &index ||
+      !summand.dependsOn(*size) ||
       (size->upper && !Expr::isKnownLE(size->lower, tile)))
     return std::nullopt;
   // What remains of N in turn i, at least c: the symbol takes its place, which
   // can be as large.
   Expr done = tile * Expr(index);
   Expr whole = summand.replace(*size, done + tile + Expr(*size) - size->lower);
-  if (whole.isPoisoned() || whole.dependsOn(index) || whole.dependsOn(*size))
+  if (whole.isPoisoned() || whole.dependsOn(*size))
     return std::nullopt;
   Expr numWhole = Expr::floorDiv(Expr(*size), tile);
+  std::optional<Expr> wholes = sumWithin(work, whole, index, 0, numWhole);
+  if (!wholes)
+    return std::nullopt;
   Expr last = summand.replace(index, numWhole);
   // Nothing, where nothing remains?
   if (!summand.replace(*size, done).isZero())
     last *= upper - numWhole;
-  return numWhole * whole + last;
+  return *wholes + last;
 }
 
 namespace {
@@ -345,6 +324,67 @@ std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
   return sum;
 }
 
+namespace {
+/// The first index from which on the first of two operands is not the smaller
+/// one any more, where it rises against the second; else not the larger one.
+struct Crossing {
+  Expr at;
+  bool isRising;
+};
+} // namespace
+
+/// Where `a` and `b` cross, if their difference changes by the same number in
+/// each turn.
+static std::optional<Crossing> getCrossing(const Expr &a, const Expr &b,
+                                           const Symbol &index) {
+  Expr difference = a - b;
+  Expr start = difference.replace(index, 0);
+  std::optional<int64_t> slope =
+      (difference.replace(index, 1) - start).getInt64();
+  if (!slope || *slope == 0 || *slope == INT64_MIN || start.isPoisoned() ||
+      difference != start + Expr(index) * *slope)
+    return std::nullopt;
+  if (*slope > 0)
+    return Crossing{Expr::ceilDiv(-start, *slope), true};
+  return Crossing{Expr::ceilDiv(start, -*slope), false};
+}
+
+/// A minimum or maximum with two operands that cross is one without the one of
+/// them before, and without the other after.
+std::optional<Expr> Summation::sumAroundCrossing(const SplitTerm &term) const {
+  for (auto [number, factor] : llvm::enumerate(term.composites)) {
+    if (factor.isComposite(CompositeKind::FloorDiv))
+      continue;
+    bool isMin = factor.isComposite(CompositeKind::Min);
+    llvm::ArrayRef<Expr> operands = factor.composite->operands;
+    std::optional<Crossing> crossing =
+        getCrossing(operands[0], operands[1], index);
+    if (!crossing)
+      continue;
+    Monomial others = term.composites;
+    others.erase(others.begin() + number);
+    Expr rest = term.constant * power(Expr(index), term.power) *
+                Polynomial::fromTerm(1, std::move(others));
+    auto sumWithout = [&](unsigned left, const Expr &from, const Expr &to) {
+      Expr kept = operands[1 - left];
+      for (const Expr &operand : operands.drop_front(2))
+        kept = isMin ? Expr::min(kept, operand) : Expr::max(kept, operand);
+      return sumWithin(work, rest * power(kept, factor.exponent), index, from,
+                       to);
+    };
+    Expr end = Expr::max(lower, upper);
+    Expr at = Expr::max(lower, Expr::min(crossing->at, end));
+    // Below the crossing the first is the smaller one where it rises.
+    unsigned leftBefore = crossing->isRising == isMin ? 1 : 0;
+    std::optional<Expr> before = sumWithout(leftBefore, lower, at);
+    std::optional<Expr> after = sumWithout(1 - leftBefore, at, end);
+    if (!before || !after)
+      return std::nullopt;
+    return *before + *after;
+  }
+  return std::nullopt;
+}
+
 std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {
   std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
   if (!first || !last)
@@ -389,15 +429,11 @@ static Expr sumOfPowers(unsigned power, const Expr &n, int64_t denominator) {
   return sum;
 }
 
-Expr Summation::sumPowers() const {
+Expr Summation::sumPowers(int64_t denominator) const {
   // Where nothing but constants is summed, all that matters is the number.
   if (powers.size() == 1)
-    return Expr::floorDiv(powers[0] * Expr::subtractToZero(upper, lower),
-                          Polynomial::fromConstant(commonDenominator));
+    return powers[0] * Expr::subtractToZero(upper, lower) * denominator;
   Expr end = Expr::max(lower, upper);
-  int64_t denominator = 1;
-  for (int64_t n = 2; n <= static_cast<int64_t>(powers.size()); ++n)
-    denominator = std::lcm(denominator, n);
   Expr sum = 0;
   for (auto [power, coefficient] : llvm::enumerate(powers)) {
     if (coefficient.isZero())
@@ -406,13 +442,13 @@ Expr Summation::sumPowers() const {
     sum += coefficient * (sumOfPowers(exponent, end, denominator) -
                           sumOfPowers(exponent, lower, denominator));
   }
-  return Expr::floorDiv(sum, Polynomial::fromConstant(commonDenominator) *
-                                 denominator);
+  return sum;
 }
 
 std::optional<Expr> Summation::sum(const Expr &body) {
-  for (const Term &term : Terms(body))
-    if (!add(term, 1))
+  Fraction fraction = getFraction(body).value_or(Fraction{body, 1});
+  for (const Term &term : Terms(fraction.dividend))
+    if (!add(term))
       return std::nullopt;
   // As many products of polynomials of that degree as there are powers,
   // squared.
@@ -420,7 +456,12 @@ std::optional<Expr> Summation::sum(const Expr &body) {
   work -= numPowers * numPowers * numPowers * numPowers / 16;
   if (work < 0)
     return std::nullopt;
-  return powers.empty() ? others : sumPowers() + others;
+  int64_t denominator = 1;
+  for (int64_t n = 2; n <= numPowers; ++n)
+    denominator = std::lcm(denominator, n);
+  return Expr::floorDiv(sumPowers(denominator) + others * denominator,
+                        Polynomial::fromConstant(fraction.divisor) *
+                            denominator);
 }
 
 std::optional<Expr> Expr::sum(const Expr &body, const Symbol &index,

@@ -123,3 +123,32 @@ Expr Expr::commonDivisor(ArrayRef<Expr> exprs) {
   });
   return Polynomial::fromTerm(number, std::move(*atoms));
 }
+
+std::optional<SmallVector<Expr, 4>> Expr::getProportion(ArrayRef<Expr> exprs) {
+  // All of them over one divisor, without which they are polynomials.
+  SmallVector<Fraction, 4> fractions;
+  Int128 divisor = 1;
+  for (const Expr &e : exprs) {
+    if (e.isPoisoned() || e.isZero())
+      return std::nullopt;
+    fractions.push_back(getFraction(e).value_or(Fraction{e, 1}));
+    Int128 own = fractions.back().divisor;
+    if (__builtin_mul_overflow(divisor, own / getGcd(divisor, own), &divisor))
+      return std::nullopt;
+  }
+  SmallVector<Expr, 4> numbers;
+  std::optional<Expr> common;
+  for (const Fraction &fraction : fractions) {
+    const Expr &dividend = fraction.dividend;
+    Int128 content = getContent(dividend, getConstantPart(dividend));
+    Expr primitive = divideCoefficients(dividend, content);
+    if (common && *common != primitive)
+      return std::nullopt;
+    common = primitive;
+    numbers.push_back(Polynomial::fromConstant(content) *
+                      Polynomial::fromConstant(divisor / fraction.divisor));
+    if (numbers.back().isPoisoned())
+      return std::nullopt;
+  }
+  return numbers;
+}

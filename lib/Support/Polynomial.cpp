@@ -128,38 +128,20 @@ Int128 mlir::roofline::getGcd(Int128 lhs, Int128 rhs) {
   return lhs < 0 ? -lhs : lhs;
 }
 
-/// `c*q*rest` with `q` the exact quotient `a / d` is `(c/g)*(a / (d/g))*rest`,
-/// g the common divisor of `c` and `d`. Does that for one term, if there is one
-/// to do it for, and returns the sum.
-std::optional<Expr> Polynomial::reduceExactQuotient(TermList &terms) {
-  for (size_t i = 0; i != terms.size(); ++i) {
-    for (const Factor &factor : terms[i].monomial) {
-      if (!factor.composite || !factor.composite->isExact)
-        continue;
-      const Expr &dividend = factor.composite->operands[0];
-      Int128 divisor = getConstant(factor.composite->operands[1]);
-      Int128 common = getGcd(terms[i].coefficient, divisor);
-      if (common == 1)
-        continue;
-      Expr quotient = Expr::floorDiv(dividend, fromConstant(divisor / common));
-      Factor single = factor;
-      single.exponent = 1;
-      Expr rest = fromTerm(terms[i].coefficient / common,
-                           *divide(terms[i].monomial, {single}));
-      terms.erase(terms.begin() + i);
-      return fromSorted(std::move(terms)) + quotient * rest;
-    }
-  }
-  return std::nullopt;
-}
-
 Expr Polynomial::fromSorted(TermList terms) {
   if (terms.empty())
     return 0;
   if (terms.size() == 1 && terms.front().monomial.empty())
     return fromConstant(terms.front().coefficient);
+  // A quotient by itself has that form.
+  if (terms.size() > 1 || !isAtom(terms.front()))
+    if (std::optional<Expr> joined = joinExactQuotients(terms))
+      return *joined;
+  return fromJoined(std::move(terms));
+}
+
+Expr Polynomial::fromJoined(TermList terms) {
   auto polynomial = std::make_shared<Polynomial>();
-  bool anyExact = false;
   for (const Term &term : terms) {
     if (term.coefficient <= Expr::kUnwieldy)
       return Expr::overflow();
@@ -169,15 +151,11 @@ Expr Polynomial::fromSorted(TermList terms) {
         continue;
       polynomial->depth = std::max(polynomial->depth, factor.composite->depth);
       polynomial->nodes += factor.composite->nodes;
-      anyExact |= factor.composite->isExact;
     }
   }
   if (terms.size() > kMaxTerms || polynomial->nodes > kMaxNodes ||
       getDegree(terms.front().monomial) > kMaxDegree)
     return Expr::unwieldy();
-  if (anyExact)
-    if (std::optional<Expr> reduced = reduceExactQuotient(terms))
-      return *reduced;
   polynomial->terms = std::move(terms);
   Expr e;
   e.polynomial = std::move(polynomial);
@@ -263,6 +241,11 @@ Expr Polynomial::fromComposite(CompositeKind kind,
   composite.isExact = kind == CompositeKind::FloorDiv &&
                       operands[1].isConstant() &&
                       isExactQuotient(operands[0], getConstant(operands[1]));
+  if (composite.isExact)
+    if (Monomial free = getFreeFactor(operands[0], getConstant(operands[1]));
+        !free.empty())
+      return fromTerm(1, std::move(free)) *
+             fromComposite(kind, {divideBy(operands[0], free), operands[1]});
   composite.operands = std::move(operands);
   Factor factor;
   factor.composite = std::make_shared<Composite>(std::move(composite));

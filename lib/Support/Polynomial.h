@@ -110,8 +110,8 @@ public:
   static Expr fromComposite(CompositeKind kind,
                             llvm::SmallVector<Expr, 2> operands);
 
-private:
-  static std::optional<Expr> reduceExactQuotient(TermList &terms);
+  /// `fromSorted` of terms of which at most one has an exact quotient.
+  static Expr fromJoined(TermList terms);
 };
 
 /// The terms of an expression that is not poisoned, a constant's as well: for
@@ -145,6 +145,7 @@ private:
 std::optional<Expr> joinPoison(const Expr &lhs, const Expr &rhs);
 /// The part without atoms.
 Int128 getConstantPart(const Expr &e);
+bool isAtom(const Term &term);
 /// The atom that `e` is, if it is one; null otherwise.
 const Factor *getAsAtom(const Expr &e);
 /// `base` to a power.
@@ -152,9 +153,42 @@ Expr power(Expr base, unsigned exponent);
 bool dependsOn(const Factor &factor, const Symbol &symbol);
 /// Bounds term by term: cheap and coarse.
 Interval getBounds(const Expr &e);
+
+//===----------------------------------------------------------------------===//
+// Division by constants, all of them positive
+//===----------------------------------------------------------------------===//
+
+/// Takes the multiples of `divisor` out of `dividend`, so that the constant
+/// term is between 0 and the divisor, and returns their quotient.
+Expr takeMultiples(Expr &dividend, Int128 divisor);
+/// All coefficients of `e` over `divisor`, rounded to -infinity, where only
+/// that of the constant term may leave a remainder.
+Expr divideCoefficients(const Expr &e, Int128 divisor);
+/// The divisor common to all terms but the constant one, and to `start`; not
+/// negative.
+Int128 getContent(const Expr &e, Int128 start);
+/// `e` without a factor that all of its terms have.
+Expr divideBy(const Expr &e, const Monomial &monomial);
+
 /// Whether `dividend` is a multiple of `divisor` for all integers in the place
 /// of its atoms.
 bool isExactQuotient(const Expr &dividend, Int128 divisor);
+/// The largest power product, atom by atom, without which `dividend`, a
+/// multiple of `divisor`, still is one.
+Monomial getFreeFactor(const Expr &dividend, Int128 divisor);
+
+/// A polynomial without exact quotients, over a number.
+struct Fraction {
+  Expr dividend;
+  Int128 divisor;
+};
+/// What `e` is as one, if it has exact quotients and does not get too large.
+std::optional<Fraction> getFraction(const Expr &e);
+/// The sum of `terms` with one exact quotient at most, in the one form that
+/// equal sums have. Empty where there is none, or all of them together get too
+/// large.
+std::optional<Expr> joinExactQuotients(llvm::ArrayRef<Term> terms);
+
 /// How print writes the quotient `composite`: as a floor or as a ceiling.
 struct PrintedQuotient {
   bool isCeil;

@@ -43,7 +43,7 @@ func.func @quotients(%n: index {roofline.dims = ["n"]}) {
 }
 
 // A sum without a closed form is one symbol, whatever is counted, and wherever:
-// n turns of min(i, m) + 1 elements, so s0 + n additions that write 4 bytes
+// n turns of min(i*i, m) + 1 elements, so s0 + n additions that write 4 bytes
 // each: still memory-bound, whatever s0 is.
 // CHECK-LABEL: @no_closed_form
 // CHECK: arith.addf
@@ -61,13 +61,15 @@ func.func @no_closed_form(%n: index {roofline.dims = ["n"]},
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
-    %k = arith.minsi %i, %m : index
+    %square = arith.muli %i, %i : index
+    %k = arith.minsi %square, %m : index
     %d = arith.addi %k, %c1 : index
     %e = tensor.empty(%d) : tensor<?xf32>
     %t = arith.addf %e, %e : tensor<?xf32>
   }
   scf.for %i = %c0 to %n step %c1 {
-    %k = arith.minsi %m, %i : index
+    %square = arith.muli %i, %i : index
+    %k = arith.minsi %m, %square : index
     %e = tensor.empty(%k) : tensor<?xf32>
     %t = arith.mulf %e, %e : tensor<?xf32>
   }

@@ -52,7 +52,8 @@ func.func @no_form(%n: index {roofline.dims = ["n"]},
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
-    %end = arith.minui %i, %m : index
+    %square = arith.muli %i, %i : index
+    %end = arith.minui %square, %m : index
     scf.for %j = %c0 to %end step %c1 {
       %t = arith.addf %x, %x : tensor<4xf32>
     }

@@ -3,7 +3,7 @@
 // RUN: roofline-opt --analyze --report=json:- -o /dev/null %s | FileCheck --check-prefix=OPEN %s
 
 // The turn of a loop around a call is in a sum inside the callee that has no
-// closed form: min(i, t) summed over t < B and i < 3. With B = 4: 0 for i = 0,
+// closed form: min(i, t*t) summed over t < B and i < 3. With B = 4: 0 for i = 0,
 // 0 + 1 + 1 + 1 = 3 for i = 1, 0 + 1 + 2 + 2 = 5 for i = 2, 8 executions. Each
 // further t adds 0 + 1 + 2: 11 with B = 5 and 14 with B = 6. 8 executions of
 // 4*8 elements have 256 flops. Open, it is one sum over both loops, not thrice
@@ -20,7 +20,8 @@ func.func private @inner(%x: tensor<?x8xf32>, %n: index) {
   %c1 = arith.constant 1 : index
   %d = tensor.dim %x, %c0 : tensor<?x8xf32>
   scf.for %t = %c0 to %d step %c1 {
-    %u = arith.minsi %n, %t : index
+    %square = arith.muli %t, %t : index
+    %u = arith.minsi %n, %square : index
     scf.for %j = %c0 to %u step %c1 {
       %e = math.exp %x : tensor<?x8xf32>
     }

@@ -158,6 +158,11 @@ public:
   /// divides every term of all `exprs`, none of which is poisoned; 1 if all are
   /// zero. `floorDiv` by it leaves no remainder.
   static Expr commonDivisor(llvm::ArrayRef<Expr> exprs);
+
+  /// The whole numbers that `exprs`, none of them zero, are in proportion to;
+  /// empty where they are not all multiples of one expression.
+  static std::optional<llvm::SmallVector<Expr, 4>>
+  getProportion(llvm::ArrayRef<Expr> exprs);
   /// The coefficients without their signs, added up: no expression in a sum of
   /// some has a coefficient beyond the sum of theirs. `overflow` where that
   /// does not hold: of a poisoned expression, and of one with quotients that

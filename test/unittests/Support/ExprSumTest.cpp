@@ -115,9 +115,8 @@ TEST_F(ExprSumTest, Budget) {
 TEST_F(ExprSumTest, WithoutAForm) {
   EXPECT_EQ(printSum("floordiv(i, 3)*i", "0", "N"), "none");
   EXPECT_EQ(printSum("floordiv(2*i, 3)", "0", "N"), "none");
-  EXPECT_EQ(printSum("min(i, N)^2", "0", "M"), "none");
-  EXPECT_EQ(printSum("min(32, N - 32*i)^2", "0", "ceildiv(M, 32)"), "none");
-  EXPECT_EQ(printSum("min(32, M - i)", "0", "ceildiv(N, 32)"), "none");
+  EXPECT_EQ(printSum("min(i^2, N)", "0", "M"), "none");
+  EXPECT_EQ(printSum("min(i*M, N)", "0", "M"), "none");
   EXPECT_EQ(printSum("floordiv(i, 3)*i", "0", "5000"), "none");
   EXPECT_EQ(printSum("1", "0", "i"), "none");
   EXPECT_TRUE(
@@ -140,6 +139,30 @@ TEST_F(ExprSumTest, LastTurn) {
   EXPECT_EQ(printSum("min(8, B - 8*i)^2", "0", "ceildiv(B, 8)"),
             "B^2 - 16*B*floordiv(B, 8) + 64*floordiv(B, 8)^2 + "
             "64*floordiv(B, 8)");
+}
+
+TEST_F(ExprSumTest, Crossings) {
+  // Below m = min(M, N) the turns give 0, ..., m - 1, then N each.
+  EXPECT_EQ(printSum("min(i, N)", "0", "M"),
+            "M*N - min(M, N)*N + floordiv(min(M, N)^2 - min(M, N), 2)");
+  for (const char *body : {"min(i, N)^2", "min(2*i + 1, N)", "max(N - 3*i, 0)",
+                           "min(i, N, 2*i - 3)*i", "max(i - N, 0)*min(i, 4)"}) {
+    checkSum(body, "0", "M");
+    checkSum(body, "T - 5", "M");
+  }
+  checkSum("min(32, N - 32*i)^2", "0", "ceildiv(M, 32)");
+  checkSum("min(32, M - i)", "0", "ceildiv(N, 32)");
+  // 1 + 2 + 3 + 4 + 5 + 5 + ...: a band of five in a triangle.
+  checkSum("min(i + 1, 5)", "0", "N");
+  // Halves of what is summed by pieces are whole in all.
+  checkSum("floordiv(min(i, N)^2 + min(i, N), 2)", "0", "M");
+}
+
+TEST_F(ExprSumTest, WholeTurnsDiffer) {
+  // 2, 4, ..., and for a last turn what is left: tiles of 8 in a triangle, by
+  // fours.
+  checkSum("ceildiv(min(8*i + 8, N), 4)", "0", "ceildiv(N, 8)");
+  checkSum("min(3*i + 3, N)^2", "0", "ceildiv(N, 3)");
 }
 
 TEST_F(ExprSumTest, Quotients) {
@@ -178,6 +201,12 @@ TEST_F(ExprSumTest, NestedTriangles) {
   Expr pairs = *Expr::sum(symbol("j"), *symbols.lookup("j"), 0, symbol("i"));
   Expr triples = *Expr::sum(pairs, *symbols.lookup("i"), 0, symbol("N"));
   EXPECT_EQ(triples.toString(), "floordiv(N^3 - 3*N^2 + 2*N, 6)");
+  // Counted from the other side.
+  Expr above = *Expr::sum(parse("N - 1 - j"), *symbols.lookup("j"), 0,
+                          symbol("N"));
+  EXPECT_EQ(above.toString(), "floordiv(N^2 - N, 2)");
+  EXPECT_EQ((symbol("N") * symbol("N") - above).toString(),
+            "floordiv(N^2 + N, 2)");
 }
 
 } // namespace

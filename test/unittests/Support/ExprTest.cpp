@@ -130,6 +130,45 @@ TEST_F(ExprTest, ExactQuotients) {
   EXPECT_EQ(print("2*floordiv(N^2, 2)"), "2*floordiv(N^2, 2)");
 }
 
+TEST_F(ExprTest, ExactQuotientsAreJoined) {
+  // N + N*(N - 1)/2 is N*(N + 1)/2.
+  EXPECT_EQ(print("N + floordiv(N^2 - N, 2)"), "floordiv(N^2 + N, 2)");
+  EXPECT_EQ(print("N^2 - floordiv(N^2 - N, 2)"), "floordiv(N^2 + N, 2)");
+  // N*(N - 1)/2 + N*(N - 1)*(N - 2)/6 is (N + 1)*N*(N - 1)/6.
+  EXPECT_EQ(print("floordiv(N^2 - N, 2) + floordiv(N^3 - 3*N^2 + 2*N, 6)"),
+            "floordiv(N^3 - N, 6)");
+  // The square of N*(N - 1)/2 is N^2*(N^2 - 2*N + 1)/4.
+  EXPECT_EQ(print("floordiv(N^2 - N, 2)^2"),
+            "floordiv(N^4 - 2*N^3 + N^2, 4)");
+  // Half of it, rounded down, over one divisor.
+  EXPECT_EQ(print("floordiv(floordiv(N^2 - N, 2), 2)"),
+            "floordiv(N^2 - N, 4)");
+  // What is whole stays outside, and so does what all terms share.
+  EXPECT_EQ(print("M + 5 + 3*floordiv(N^2 + N, 2)*B"),
+            "B*floordiv(3*N^2 + 3*N, 2) + M + 5");
+  EXPECT_EQ(print("floordiv(B*N^2 + B*N, 2)"), "B*floordiv(N^2 + N, 2)");
+  EXPECT_EQ(print("-floordiv(N^2 + N, 2)"), "floordiv(-N^2 - N, 2)");
+}
+
+TEST_F(ExprTest, Proportion) {
+  auto getProportion = [&](llvm::ArrayRef<llvm::StringRef> texts) {
+    llvm::SmallVector<Expr> exprs;
+    for (llvm::StringRef text : texts)
+      exprs.push_back(parse(text));
+    std::string result;
+    auto numbers = Expr::getProportion(exprs);
+    for (const Expr &number : numbers.value_or(llvm::SmallVector<Expr, 4>()))
+      result += number.toString() + " ";
+    return numbers ? result : "none";
+  };
+  EXPECT_EQ(getProportion({"8*N - 8*M", "2*N - 2*M"}), "8 2 ");
+  EXPECT_EQ(getProportion({"M - N", "3*M - 3*N"}), "1 3 ");
+  // N*(N + 1)/2 against N*(N + 1).
+  EXPECT_EQ(getProportion({"floordiv(N^2 + N, 2)", "N^2 + N"}), "1 2 ");
+  EXPECT_EQ(getProportion({"N", "N + 1"}), "none");
+  EXPECT_EQ(getProportion({"N", "0"}), "none");
+}
+
 TEST_F(ExprTest, MinimaAndMaxima) {
   EXPECT_EQ(print("max(0, B - 1)"), "B - 1"); // B >= 1
   EXPECT_EQ(print("max(0, Z - 1)"), "max(Z - 1, 0)");
