@@ -180,6 +180,10 @@ public:
   bool isIdle(const Reference &reference, llvm::ArrayRef<int64_t> turns,
               llvm::ArrayRef<LoopTurns> ranges) const;
 
+  /// The steps that stand for a slope: few where triangles are inside of each
+  /// other, since the boxes of one reference are a power of it.
+  int64_t getNumSteps() const;
+
 private:
   Progression getValues(const Reference &reference, const NumericIndex &index,
                         llvm::ArrayRef<int64_t> turns,
@@ -190,6 +194,8 @@ private:
                                 int64_t numBack) const;
   Box getBox(const Reference &reference, llvm::ArrayRef<int64_t> turns,
              llvm::ArrayRef<LoopTurns> ranges) const;
+  bool isDriven(const Reference &reference, unsigned inner, unsigned loop,
+                llvm::ArrayRef<int64_t> turns) const;
   std::optional<unsigned> findSlope(const Reference &reference,
                                     llvm::ArrayRef<int64_t> turns,
                                     llvm::ArrayRef<LoopTurns> ranges) const;

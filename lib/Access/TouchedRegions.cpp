@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -17,15 +18,21 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
 
-/// The steps that stand for a slope.
-static constexpr int64_t kSteps = 16;
+int64_t OrderedNest::getNumSteps() const {
+  constexpr int64_t kSteps = 16, kFewSteps = 4;
+  constexpr unsigned kManySlopes = 3;
+  return llvm::count_if(loops, std::mem_fn(&NumericLoop::drives)) < kManySlopes
+             ? kSteps
+             : kFewSteps;
+}
 
 int64_t OrderedNest::getTurn(unsigned number, ArrayRef<int64_t> turns,
                              bool atEnd) const {
   const NumericLoop &loop = loops[number];
   int64_t turn = turns[number];
+  // The last of a loop that others decide on is the last in their last.
   if (turn == kOpen)
-    return atEnd ? loop.mostInAll - 1 : 0;
+    return atEnd ? std::max<int64_t>(countTurns(loop, turns), 1) - 1 : 0;
   if (!loop.withinGroup)
     return turn;
   int64_t size = loops[*loop.withinGroup].extent;
@@ -194,6 +201,26 @@ static bool isSlope(const Reference &reference, unsigned loop, unsigned inner) {
   return alone && innerMoves;
 }
 
+/// Whether how often `inner` turns changes with `loop`, also by way of open
+/// loops between them that do not move `reference`.
+bool OrderedNest::isDriven(const Reference &reference, unsigned inner,
+                           unsigned loop, ArrayRef<int64_t> turns) const {
+  const std::optional<TripFormula> &trips = loops[inner].trips;
+  if (!trips)
+    return false;
+  if (trips->dependsOn(loop))
+    return true;
+  for (auto [between, other] : llvm::enumerate(loops))
+    if (turns[between] == kOpen && trips->dependsOn(between) &&
+        llvm::none_of(reference.index,
+                      [between = between](const NumericIndex &index) {
+                        return moves(between, index.terms);
+                      }) &&
+        isDriven(reference, between, loop, turns))
+      return true;
+  return false;
+}
+
 /// An open loop that moves `reference` along one dimension, while the trips of
 /// one that does so along another depend on it.
 std::optional<unsigned>
@@ -203,9 +230,9 @@ OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
     if (!loop.drives || turns[number] != kOpen || findRange(ranges, number))
       continue;
     unsigned named = loop.groups.value_or(number);
-    for (auto [inner, driven] : llvm::enumerate(loops))
-      if (turns[inner] == kOpen && driven.trips &&
-          driven.trips->dependsOn(named) && isSlope(reference, number, inner))
+    for (unsigned inner = 0; inner < loops.size(); ++inner)
+      if (turns[inner] == kOpen && isSlope(reference, number, inner) &&
+          isDriven(reference, inner, named, turns))
         return number;
   }
   return std::nullopt;
@@ -230,7 +257,7 @@ void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
     return;
   }
   int64_t trips = getTrips(*slope, settle(turns, ranges));
-  int64_t steps = std::min(trips, kSteps);
+  int64_t steps = std::min(trips, getNumSteps());
   for (int64_t i = 0; i < steps; ++i) {
     ranges.push_back({*slope, i * trips / steps, (i + 1) * trips / steps - 1});
     addSteps(reference, turns, ranges, region);
@@ -247,7 +274,7 @@ void OrderedNest::addBoxes(const Reference &reference, ArrayRef<int64_t> turns,
   // A range that decides on trips is one more slope to go up in steps.
   int64_t turnsInRange = range->last - range->first + 1;
   int64_t steps =
-      loops[range->loop].drives ? std::min(turnsInRange, kSteps) : 1;
+      loops[range->loop].drives ? std::min(turnsInRange, getNumSteps()) : 1;
   for (int64_t i = 0; i < steps; ++i) {
     ranges.assign({{range->loop, range->first + i * turnsInRange / steps,
                     range->first + (i + 1) * turnsInRange / steps - 1}});

@@ -230,14 +230,21 @@ std::optional<Expr> TurnCounter::sumIssued(const Expr &count) const {
 std::optional<Expr> TurnCounter::sumPoints(
     const Expr &inside,
     llvm::function_ref<bool(const LoopRange &)> isMovedBy) const {
-  // The loops that move it, and those that their trips depend on.
+  // The loops that move it, and those that their trips depend on. Where such a
+  // loop does not move it, its turns go to the same places, the one with the
+  // most trips inside to all of them.
+  bool isGuarded = !getGuard().isAlways();
   LoopStack moving, others;
   for (const LoopRange &range : llvm::reverse(around)) {
-    bool isMoving =
-        isMovedBy(range) || llvm::any_of(moving, [&](const LoopRange &inner) {
-          return inner.trips.dependsOn(*range.index);
-        });
-    LoopStack &into = isMoving ? moving : others;
+    auto isDriven = [&](const LoopRange &inner) {
+      return inner.trips.dependsOn(*range.index);
+    };
+    bool isMoving = isMovedBy(range);
+    if (!isMoving && !isGuarded)
+      for (LoopRange &inner : llvm::make_filter_range(moving, isDriven))
+        inner.trips = getMost(inner.trips, range).value_or(inner.trips);
+    LoopStack &into =
+        isMoving || llvm::any_of(moving, isDriven) ? moving : others;
     into.insert(into.begin(), range);
   }
   Guard all = getGuard();
