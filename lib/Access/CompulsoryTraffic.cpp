@@ -8,6 +8,7 @@
 
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "FirstReads.h"
+#include "IndexSet.h"
 #include "roofline/Access/Footprint.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -33,9 +34,7 @@ static Expr countWritten(const Nest &nest, unsigned number) {
   for (const Access &access : nest.accesses)
     if (access.buffer == number && access.writes())
       accesses.push_back(&access);
-  return accesses.empty()
-             ? Expr()
-             : countUnion(accesses, nest.buffers[number], nest.extents);
+  return accesses.empty() ? Expr() : countDistinctElements(nest, accesses);
 }
 
 /// Bytes of main memory, of which `count` gives the elements of each buffer;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FirstReads.h"
-#include "roofline/Access/Footprint.h"
+#include "IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
@@ -15,15 +15,6 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 
 using Accesses = SmallVector<const Access *, 4>;
-
-static SmallVector<unsigned, 6> getLoopsAround(const Nest &nest,
-                                               const Access &access) {
-  SmallVector<unsigned, 6> loops;
-  for (std::optional<unsigned> loop = access.within; loop;
-       loop = nest.places[*loop].parent)
-    loops.push_back(*loop);
-  return loops;
-}
 
 /// How `loop` moves `index`.
 static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
@@ -50,15 +41,14 @@ static bool movesAlike(const Nest &nest, const Access &write,
 }
 
 /// The union, where it is known exactly.
-static std::optional<Expr>
-countExactly(const Accesses &accesses, const Buffer &buffer, const Nest &nest) {
-  Expr upper = countUnion(accesses, buffer, nest.extents, Bound::Upper);
-  Expr lower = countUnion(accesses, buffer, nest.extents, Bound::Lower);
+static std::optional<Expr> countExactly(const Accesses &accesses,
+                                        const Nest &nest) {
+  Expr upper = countDistinctElements(nest, accesses, Bound::Upper);
+  Expr lower = countDistinctElements(nest, accesses, Bound::Lower);
   return upper == lower ? std::optional(upper) : std::nullopt;
 }
 
 Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
-  const Buffer &buffer = nest.buffers[number];
   Accesses reads, unfed, fed, feeding;
   for (const Access &read : nest.accesses) {
     if (read.buffer != number || !read.reads())
@@ -81,16 +71,15 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
   }
   if (reads.empty())
     return 0;
-  Expr all = countUnion(reads, buffer, nest.extents);
+  Expr all = countDistinctElements(nest, reads);
   if (fed.empty())
     return all;
   Accesses together = feeding;
   llvm::append_range(together, fed);
-  std::optional<Expr> written = countExactly(feeding, buffer, nest);
-  std::optional<Expr> touched = countExactly(together, buffer, nest);
+  std::optional<Expr> written = countExactly(feeding, nest);
+  std::optional<Expr> touched = countExactly(together, nest);
   if (!written || !touched)
     return all;
-  Expr first =
-      unfed.empty() ? Expr(0) : countUnion(unfed, buffer, nest.extents);
+  Expr first = unfed.empty() ? Expr(0) : countDistinctElements(nest, unfed);
   return Expr::min(all, first + (*touched - *written));
 }

@@ -1,0 +1,40 @@
+//===- IndexSet.h - The elements that an ordered access touches -*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In loops whose trips depend on each other, what is touched is no box but a
+// triangle or a band: a polyhedron, which is looked at row by row.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ACCESS_INDEXSET_H
+#define ROOFLINE_LIB_ACCESS_INDEXSET_H
+
+#include "roofline/Access/Footprint.h"
+
+namespace mlir::roofline {
+
+/// The loops of `nest` that `access` stands in, innermost first.
+llvm::SmallVector<unsigned, 6> getLoopsAround(const Nest &nest,
+                                              const Access &access);
+
+/// The number of distinct elements that `accesses`, all to one buffer of
+/// `nest`, touch together. Empty where sizes are not all numbers, an index or a
+/// trip is not linear in the turns, or there are too many rows.
+std::optional<Count> countElements(const Nest &nest,
+                                   llvm::ArrayRef<const Access *> accesses);
+
+/// `countElements` where the trips of loops around depend on each other, or a
+/// loop moves an access along two dimensions, and that is known; else
+/// `countUnion`.
+Expr countDistinctElements(const Nest &nest,
+                           llvm::ArrayRef<const Access *> accesses,
+                           Bound bound = Bound::Upper);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ACCESS_INDEXSET_H
