@@ -169,7 +169,7 @@ MissCounter::sampleReuse(const Part &part, const Part &whole,
 
 void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
                              const TouchCount &events, Misses &misses) const {
-  constexpr unsigned kEnough = 64, kFew = 6, kMaxTries = 256;
+  constexpr unsigned kEnough = 1024, kFew = 6, kMaxTries = 4096;
   // From one core to another nothing is handed on.
   bool isHandedOn = cache.isShared || whole.path.empty() ||
                     whole.numTurned == whole.path.size() ||

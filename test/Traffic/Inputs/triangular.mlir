@@ -119,3 +119,18 @@ func.func @row_sums(%A: !big, %y: !vector) {
   }}
   return
 }
+
+// Cholesky's inner loops: a triangle inside of a triangle.
+func.func @cholesky(%A: !square) {
+  affine.for %i = 0 to 240 {
+  affine.for %j = 0 to #at(%i) {
+  affine.for %k = 0 to #at(%j) {
+    %a = affine.load %A[%i, %k] : !square
+    %b = affine.load %A[%j, %k] : !square
+    %c = affine.load %A[%i, %j] : !square
+    %p = arith.mulf %a, %b : f32
+    %s = arith.subf %c, %p : f32
+    affine.store %s, %A[%i, %j] : !square
+  }}}
+  return
+}

@@ -202,8 +202,8 @@ TEST_F(ExprSumTest, NestedTriangles) {
   Expr triples = *Expr::sum(pairs, *symbols.lookup("i"), 0, symbol("N"));
   EXPECT_EQ(triples.toString(), "floordiv(N^3 - 3*N^2 + 2*N, 6)");
   // Counted from the other side.
-  Expr above = *Expr::sum(parse("N - 1 - j"), *symbols.lookup("j"), 0,
-                          symbol("N"));
+  Expr above =
+      *Expr::sum(parse("N - 1 - j"), *symbols.lookup("j"), 0, symbol("N"));
   EXPECT_EQ(above.toString(), "floordiv(N^2 - N, 2)");
   EXPECT_EQ((symbol("N") * symbol("N") - above).toString(),
             "floordiv(N^2 + N, 2)");

@@ -138,11 +138,9 @@ TEST_F(ExprTest, ExactQuotientsAreJoined) {
   EXPECT_EQ(print("floordiv(N^2 - N, 2) + floordiv(N^3 - 3*N^2 + 2*N, 6)"),
             "floordiv(N^3 - N, 6)");
   // The square of N*(N - 1)/2 is N^2*(N^2 - 2*N + 1)/4.
-  EXPECT_EQ(print("floordiv(N^2 - N, 2)^2"),
-            "floordiv(N^4 - 2*N^3 + N^2, 4)");
+  EXPECT_EQ(print("floordiv(N^2 - N, 2)^2"), "floordiv(N^4 - 2*N^3 + N^2, 4)");
   // Half of it, rounded down, over one divisor.
-  EXPECT_EQ(print("floordiv(floordiv(N^2 - N, 2), 2)"),
-            "floordiv(N^2 - N, 4)");
+  EXPECT_EQ(print("floordiv(floordiv(N^2 - N, 2), 2)"), "floordiv(N^2 - N, 4)");
   // What is whole stays outside, and so does what all terms share.
   EXPECT_EQ(print("M + 5 + 3*floordiv(N^2 + N, 2)*B"),
             "B*floordiv(3*N^2 + 3*N, 2) + M + 5");
