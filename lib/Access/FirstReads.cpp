@@ -51,7 +51,7 @@ static std::optional<Expr> countExactly(const Accesses &accesses,
 Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
   Accesses reads, unfed, fed, feeding;
   for (const Access &read : nest.accesses) {
-    if (read.buffer != number || !read.reads())
+    if (read.buffer != number || !read.reads() || read.startsKnown)
       continue;
     reads.push_back(&read);
     Accesses before;

@@ -9,6 +9,7 @@
 #include "AccessPlaces.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Interfaces/WhileLoops.h"
 
@@ -73,6 +74,32 @@ static bool comesFromOutside(Value root) {
          root.getDefiningOp()->getNumRegions() == 0;
 }
 
+/// What `made`, made by an op in `kernel`, takes the place of: the tensor that
+/// the kernel carries, where the op changes the whole of it. Null elsewhere.
+static Value getReplaced(Value made, Operation *kernel) {
+  if (isa<scf::ForallOp>(kernel))
+    return {};
+  for (Value value = made; value;) {
+    Operation *op = value.getDefiningOp();
+    if (!op) {
+      Operation *loop = value.getParentBlock()->getParentOp();
+      value = getInit(value);
+      if (value && loop == kernel)
+        return value;
+    } else if (!kernel->isAncestor(op)) {
+      return {};
+    } else if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
+      value = destination.getTiedOpOperand(cast<OpResult>(value))->get();
+    } else if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
+      OpOperand *init = loop.getTiedLoopInit(cast<OpResult>(value));
+      value = init ? init->get() : Value();
+    } else {
+      return {};
+    }
+  }
+  return {};
+}
+
 std::optional<Place> mlir::roofline::findPlace(Value root, AccessKind kind,
                                                MemorySpace space,
                                                Operation *kernel,
@@ -81,15 +108,17 @@ std::optional<Place> mlir::roofline::findPlace(Value root, AccessKind kind,
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp()) &&
          !comesFromOutside(place.root)) {
     Value init = getInit(place.root);
+    if (!init && kind == AccessKind::Write)
+      init = getReplaced(place.root, kernel);
     if (!init && space == MemorySpace::Workgroup)
       return place;
     if (!init)
       return std::nullopt;
     place.moveTo(init, values);
   }
-  bool isKnown = place.root != root && (kind == AccessKind::Initial ||
-                                        kind == AccessKind::Read)
-                     ? values.isKnownInitialValue(place.root)
-                     : false;
-  return isKnown ? std::nullopt : std::optional(std::move(place));
+  place.startsKnown =
+      place.root != root &&
+      (kind == AccessKind::Initial || kind == AccessKind::Read) &&
+      values.isKnownInitialValue(place.root);
+  return place;
 }

@@ -19,13 +19,16 @@ struct Place {
   Value root;
   /// Of the value in the root; none where they do not compare.
   ViewCoordinates coordinates;
+  /// Whether it is known what the kernel finds there, so that what is read is
+  /// only what the kernel has put there itself.
+  bool startsKnown = false;
 
   /// Says the same by `source`, a value that has the data of `root` too.
   void moveTo(Value source, ValueTracer &values);
 };
 
 /// The place of `root`, which `kernel` accesses in `space`. Empty where the
-/// data is made inside, or known without reading it.
+/// data is made inside.
 std::optional<Place> findPlace(Value root, AccessKind kind, MemorySpace space,
                                Operation *kernel, ValueTracer &values);
 

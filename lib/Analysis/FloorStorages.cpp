@@ -109,7 +109,7 @@ void FloorStorages::addOp(Operation *op) {
 
 void FloorStorages::addReads(const Nest &nest) {
   for (const Access &access : nest.accesses) {
-    if (!access.reads() || !nest.isGlobal(access))
+    if (!access.reads() || access.startsKnown || !nest.isGlobal(access))
       continue;
     FramedValue root = getStorage(getRootOf(access, nest));
     Storage &storage = storages[root];

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopKind.h"
+#include "LoopSums.h"
 #include "TurnDependence.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 
 using namespace mlir;
@@ -58,35 +58,34 @@ static bool holdsKernels(Operation *loop) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Asks whether the induction variables of a loop select what is written.
+/// Asks whether the induction variables of a loop select what is written, or
+/// what is added to what the loop carries.
 class SliceChecker {
 public:
-  SliceChecker(ArrayRef<LoopRange> ranges, SizeTracer &sizes)
-      : ranges(ranges), sizes(sizes) {}
+  SliceChecker(Operation *loop, ArrayRef<LoopRange> ranges, SizeTracer &sizes,
+               ValueTracer &values)
+      : loop(loop), values(values), places(ranges, sizes),
+        sums(loop, places, values) {}
 
-  bool dependsOnLoop(ArrayRef<OpFoldResult> offsets) {
-    return llvm::any_of(offsets, [&](OpFoldResult offset) {
-      return dependsOnLoop(sizes.getIndex(offset));
-    });
-  }
-  bool dependsOnLoop(const Expr &expr) {
-    return llvm::any_of(ranges, [&](const LoopRange &range) {
-      return expr.dependsOn(*range.index);
-    });
-  }
+  /// Whether every tensor that the loop carries is changed in slices only, or
+  /// only added to; at least one.
+  bool carriesSlices();
+  /// The same of the buffers from outside that it writes.
+  bool writesSlices();
 
+private:
   /// Whether `made` is `argument`, a tensor carried by a loop, with nothing
   /// changed but slices that the loop selects; at least one.
   bool isChangedInSlices(Value made, BlockArgument argument);
-
-private:
   /// Whether all that an scf.forall inserts into `argument` are such slices.
   bool insertsSlices(scf::ForallOp loop, BlockArgument argument);
   /// The same for a result of a loop inside; its initial value goes on.
   Value getChangedByLoop(OpResult made);
 
-  ArrayRef<LoopRange> ranges;
-  SizeTracer &sizes;
+  LoopLikeOpInterface loop;
+  ValueTracer &values;
+  TurnPlaces places;
+  LoopSums sums;
 };
 } // namespace
 
@@ -98,7 +97,7 @@ bool SliceChecker::insertsSlices(scf::ForallOp loop, BlockArgument argument) {
       return false;
     if (insert.getDest() != argument)
       continue;
-    if (!dependsOnLoop(insert.getMixedOffsets()))
+    if (!places.dependOn(insert.getMixedOffsets()))
       return false;
     any = true;
   }
@@ -106,16 +105,18 @@ bool SliceChecker::insertsSlices(scf::ForallOp loop, BlockArgument argument) {
 }
 
 Value SliceChecker::getChangedByLoop(OpResult made) {
-  auto loop = dyn_cast<LoopLikeOpInterface>(made.getOwner());
-  if (!loop)
+  if (auto forall = dyn_cast<scf::ForallOp>(made.getOwner()))
+    return insertsSlices(forall, forall.getTiedBlockArgument(made))
+               ? forall.getTiedOpOperand(made)->get()
+               : Value();
+  auto inner = dyn_cast<LoopLikeOpInterface>(made.getOwner());
+  if (!inner)
     return {};
-  OpOperand *init = loop.getTiedLoopInit(made);
-  BlockArgument argument = loop.getTiedLoopRegionIterArg(made);
+  OpOperand *init = inner.getTiedLoopInit(made);
+  BlockArgument argument = inner.getTiedLoopRegionIterArg(made);
   if (!init || !argument)
     return {};
-  if (auto forall = dyn_cast<scf::ForallOp>(made.getOwner()))
-    return insertsSlices(forall, argument) ? init->get() : Value();
-  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  OpOperand *yielded = inner.getTiedLoopYieldedValue(argument);
   return yielded && isChangedInSlices(yielded->get(), argument) ? init->get()
                                                                 : Value();
 }
@@ -125,12 +126,12 @@ bool SliceChecker::isChangedInSlices(Value made, BlockArgument argument) {
   while (made != argument) {
     Operation *op = made.getDefiningOp();
     if (auto insert = dyn_cast_or_null<tensor::InsertSliceOp>(op)) {
-      if (!dependsOnLoop(insert.getMixedOffsets()))
+      if (!places.dependOn(insert.getMixedOffsets()))
         return false;
       made = insert.getDest();
     } else if (auto insert = dyn_cast_or_null<tensor::InsertOp>(op)) {
       if (llvm::none_of(insert.getIndices(), [&](Value index) {
-            return dependsOnLoop(sizes.getIndex(index));
+            return places.dependOn(OpFoldResult(index));
           }))
         return false;
       made = insert.getDest();
@@ -144,47 +145,38 @@ bool SliceChecker::isChangedInSlices(Value made, BlockArgument argument) {
   return any;
 }
 
-/// Whether every tensor that `loop` carries is changed in slices only.
-static bool carriesSlices(LoopLikeOpInterface loop, SliceChecker &checker) {
+bool SliceChecker::carriesSlices() {
   bool any = false;
   for (BlockArgument argument : loop.getRegionIterArgs()) {
     if (!isa<TensorType>(argument.getType()))
       continue;
     OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
-    if (!yielded || !checker.isChangedInSlices(yielded->get(), argument))
+    if (!yielded || (!isChangedInSlices(yielded->get(), argument) &&
+                     !sums.isAddedTo(argument, yielded->get())))
       return false;
     any = true;
   }
   return any;
 }
 
-/// The memrefs that `op` writes, as far as ops that may be kernels do.
-static SmallVector<Value> getWrittenBuffers(Operation *op) {
-  SmallVector<Value> written;
-  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
-    for (Value init : destination.getDpsInits())
-      if (isa<BaseMemRefType>(init.getType()))
-        written.push_back(init);
-  if (auto copy = dyn_cast<memref::CopyOp>(op))
-    written.push_back(copy.getTarget());
-  return written;
-}
-
-/// Whether every buffer that `loop` writes is written in slices only.
-static bool writesSlices(Operation *loop, SliceChecker &checker,
-                         ValueTracer &values) {
+bool SliceChecker::writesSlices() {
+  llvm::SmallPtrSet<void *, 4> added;
   bool any = false;
   WalkResult result = loop->walk([&](Operation *op) {
     for (Value buffer : getWrittenBuffers(op)) {
       Value root = values.getRoot(buffer);
       if (loop->isAncestor(root.getParentBlock()->getParentOp()))
         continue;
-      const ViewCoordinates &view = values.getCoordinatesInRoot(buffer);
-      if (!view || llvm::none_of(*view, [&](const ViewDim &dim) {
-            return checker.dependsOnLoop(dim.offset);
-          }))
-        return WalkResult::interrupt();
       any = true;
+      const ViewCoordinates &view = values.getCoordinatesInRoot(buffer);
+      bool isSlice = view && llvm::any_of(*view, [&](const ViewDim &dim) {
+                       return places.dependOn(dim.offset);
+                     });
+      if (isSlice || added.contains(root.getAsOpaquePointer()))
+        continue;
+      if (!sums.isAddedTo(root))
+        return WalkResult::interrupt();
+      added.insert(root.getAsOpaquePointer());
     }
     return WalkResult::advance();
   });
@@ -211,12 +203,12 @@ bool mlir::roofline::isKernel(Operation *loop, ArrayRef<LoopRange> ranges,
   auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
   if (!loopLike || isa<scf::WhileOp>(loop))
     return false;
-  SliceChecker checker(ranges, sizes);
+  SliceChecker checker(loop, ranges, sizes, values);
   bool carriesTensors =
       llvm::any_of(loopLike.getRegionIterArgs(), [](BlockArgument argument) {
         return isa<TensorType>(argument.getType());
       });
-  bool isTiling = carriesTensors ? carriesSlices(loopLike, checker)
-                                 : writesSlices(loop, checker, values);
+  bool isTiling =
+      carriesTensors ? checker.carriesSlices() : checker.writesSlices();
   return isTiling && !mayReadOtherTurns(loop, sizes, values, holdsKernels);
 }

@@ -282,6 +282,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
           turns.hasGuards() ||
           Dimensions::hasInduction(nest.places[term.loop].trips);
   access.buffer = getBuffer(placed, place.root);
+  access.startsKnown = place.startsKnown;
   access.isConditional = turns.hasGuards();
   if (access.isConditional)
     access.limits = getLimits();

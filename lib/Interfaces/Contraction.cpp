@@ -158,7 +158,11 @@ getTypes(MultiplyAccumulateOps ops, Block &block, ArrayRef<AffineMap> maps) {
       getPrecision(ops.add->getResult(0).getType());
   if (!operand || !accumulator)
     return std::nullopt;
-  return Contraction{ops, *operand, *accumulator, {}};
+  Contraction contraction;
+  contraction.ops = ops;
+  contraction.operand = *operand;
+  contraction.accumulator = *accumulator;
+  return contraction;
 }
 
 /// The ops of `yielded` = `out` + x * y, written as two ops or as one fma.
@@ -214,9 +218,11 @@ mlir::roofline::matchContractions(linalg::LinalgOp op,
     return contractions;
   Block &block = *op.getBlock();
   Operation *yield = block.getTerminator();
-  for (auto [value, out] :
-       llvm::zip_equal(yield->getOperands(), op.getRegionOutputArgs()))
-    if (std::optional<Contraction> match = matchOutput(op, value, out, maps))
+  for (auto [number, value, out] :
+       llvm::enumerate(yield->getOperands(), op.getRegionOutputArgs()))
+    if (std::optional<Contraction> match = matchOutput(op, value, out, maps)) {
+      match->output = number;
       contractions.push_back(*match);
+    }
   return contractions;
 }

@@ -57,17 +57,20 @@ static bool seedsReduction(OpOperand &use, SizeTracer &sizes) {
   return false;
 }
 
-/// The argument that a loop starts from `use`, where it changes the value in
-/// slices only; null elsewhere.
+/// The argument that a loop starts from `use`; null elsewhere.
 static BlockArgument getCarried(OpOperand &use) {
-  auto forall = dyn_cast<scf::ForallOp>(use.getOwner());
-  return forall && llvm::is_contained(forall.getOutputsMutable(), use)
-             ? forall.getTiedBlockArgument(&use)
+  auto loop = dyn_cast<LoopLikeOpInterface>(use.getOwner());
+  return loop && !isa<scf::WhileOp>(use.getOwner())
+             ? loop.getTiedLoopRegionIterArg(&use)
              : BlockArgument();
 }
 
-/// Whether `use` puts tiles into what is shared by the turns of an scf.forall.
+/// Whether `use` puts tiles into what a loop carries.
 static bool insertsTile(OpOperand &use) {
+  if (!isa<BlockArgument>(use.get()))
+    return false;
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(use.getOwner()))
+    return insert.getDest() == use.get() && insert.getSource() != use.get();
   auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(use.getOwner());
   return insert && insert.getDest() == use.get();
 }

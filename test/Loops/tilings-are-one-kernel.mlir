@@ -100,3 +100,35 @@ func.func @recurrence(%x: tensor<8xf32>) -> tensor<8xf32> {
   }
   return %r : tensor<8xf32>
 }
+
+// CHECK-LABEL: @parallel_tiles_in_tiles
+// Tiles of rows one after the other, those of columns in parallel inside:
+// 64*32 exponentials of x, 64*32*4 = 8192 bytes in and out.
+// CHECK: } {roofline.cost = {{.*}}domain = array<i64: 8, 4>, flops = 2048 : i64
+// CHECK-SAME: hbm_bytes_read = 8192 : i64
+// CHECK-SAME: hbm_bytes_written = 8192 : i64
+// CHECK-NOT: roofline.cost
+func.func @parallel_tiles_in_tiles(%x: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c64 = arith.constant 64 : index
+  %e = tensor.empty() : tensor<64x32xf32>
+  %r = scf.for %i = %c0 to %c64 step %c8 iter_args(%rows = %e)
+      -> tensor<64x32xf32> {
+    %s = scf.forall (%j) = (0) to (32) step (8) shared_outs(%out = %rows)
+        -> tensor<64x32xf32> {
+      %in = tensor.extract_slice %x[%i, %j] [8, 8] [1, 1]
+          : tensor<64x32xf32> to tensor<8x8xf32>
+      %o = tensor.extract_slice %out[%i, %j] [8, 8] [1, 1]
+          : tensor<64x32xf32> to tensor<8x8xf32>
+      %y = linalg.exp ins(%in : tensor<8x8xf32>) outs(%o : tensor<8x8xf32>)
+          -> tensor<8x8xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %y into %out[%i, %j] [8, 8] [1, 1]
+            : tensor<8x8xf32> into tensor<64x32xf32>
+      }
+    }
+    scf.yield %s : tensor<64x32xf32>
+  }
+  return %r : tensor<64x32xf32>
+}

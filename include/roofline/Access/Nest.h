@@ -133,6 +133,9 @@ struct Access {
   bool isConditional = false;
   /// Set where it is conditional, and happens just where all of these hold.
   std::optional<llvm::SmallVector<TurnLimit, 2>> limits;
+  /// Whether it is known what the nest finds there, as in what a fill made: to
+  /// read it takes memory only after the nest has written it.
+  bool startsKnown = false;
   /// The innermost loop that the access stands in, where the nest has an order.
   std::optional<unsigned> within;
 

@@ -18,6 +18,8 @@ namespace mlir::roofline {
 /// A multiply-accumulate and the types that it runs at.
 struct Contraction {
   MultiplyAccumulateOps ops;
+  /// The output that it accumulates, counted from the first.
+  unsigned output = 0;
   /// What enters the multiply, before any widening in the payload.
   Precision operand = Precision::F32;
   /// What is added up.
