@@ -19,7 +19,8 @@ namespace mlir::roofline {
 /// - a loop that runs in parallel (scf.forall, scf.parallel, affine.parallel),
 /// - a loop around scalar or vector code only,
 /// - a tiling of the ops inside: what it makes is carried only through slices
-///   that its induction variables select, and no turn reads those of others.
+///   that its induction variables select, and no turn reads those of others, or
+///   is only added to (LoopSums.h).
 bool isKernel(Operation *loop, ArrayRef<LoopRange> ranges, SizeTracer &sizes,
               ValueTracer &values);
 

@@ -105,9 +105,8 @@ bool LoopSums::isSelected(Value input) {
 bool LoopSums::addsSelected(linalg::LinalgOp op, OpOperand &init) {
   return op.isDpsInit(&init) &&
          accumulates(op,
-                     init.getOperandNumber() - op.getDpsInitsMutable()
-                                                   .begin()
-                                                   ->getOperandNumber()) &&
+                     init.getOperandNumber() -
+                         op.getDpsInitsMutable().begin()->getOperandNumber()) &&
          llvm::any_of(op.getDpsInputs(),
                       [&](Value input) { return isSelected(input); });
 }
@@ -215,8 +214,9 @@ bool LoopSums::isAddedTo(Value root) {
     for (OpOperand &use : op->getOpOperands())
       if (isOf(use) && !onlyAsksForSize(use))
         uses.push_back(&use);
-    if (uses.empty() || (op->getNumResults() == 1 &&
-                         getViewSource(op->getResult(0)) == uses.front()->get()))
+    if (uses.empty() ||
+        (op->getNumResults() == 1 &&
+         getViewSource(op->getResult(0)) == uses.front()->get()))
       return WalkResult::advance();
     auto structured = dyn_cast<linalg::LinalgOp>(op);
     return uses.size() == 1 && structured &&
