@@ -101,6 +101,8 @@ private:
 /// Where a warp is made of whole turns of the first loops over threads, the
 /// others are loops over warps.
 void WarpCounter::takeWarpsApart() {
+  if (!instruction.ofThreads.empty())
+    return;
   auto &threads = instruction.threads;
   int64_t lanes = 1;
   for (unsigned i = 0; i < threads.size(); ++i) {
@@ -248,7 +250,10 @@ void WarpCounter::addBlock(const State &state) {
     for (auto [index, limit] : llvm::enumerate(instruction.limits))
       isActive &= state.isMet[index] ||
                   (values[index] >= limit.lower && values[index] < limit.upper);
-    addresses.push_back(isActive ? std::optional(address) : std::nullopt);
+    std::optional<int64_t> own =
+        instruction.ofThreads.empty() ? 0 : instruction.ofThreads[thread];
+    addresses.push_back(isActive && own ? std::optional(address + *own)
+                                        : std::nullopt);
     if (static_cast<int64_t>(addresses.size()) == instruction.width) {
       addWarp(addresses, state);
       addresses.clear();

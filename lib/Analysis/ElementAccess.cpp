@@ -23,7 +23,8 @@ using Result = std::optional<ElementAccess>;
 /// Makes accesses of ops, whose indices it traces.
 class AccessReader {
 public:
-  explicit AccessReader(SizeTracer &sizes) : sizes(sizes) {}
+  AccessReader(SizeTracer &sizes, llvm::function_ref<Expr(Value)> getIndex)
+      : sizes(sizes), getIndex(getIndex) {}
 
   Result read(Operation *op);
 
@@ -32,13 +33,13 @@ private:
   Result make(Value base, SmallVector<Expr, 4> indices, AccessKind kind,
               Type moved);
   SmallVector<Expr, 4> trace(ValueRange indices) {
-    return llvm::map_to_vector<4>(
-        indices, [&](Value index) { return sizes.getIndex(index); });
+    return llvm::map_to_vector<4>(indices, getIndex);
   }
   template <typename Op>
   Result readTransfer(Op transfer, AccessKind kind);
 
   SizeTracer &sizes;
+  llvm::function_ref<Expr(Value)> getIndex;
 };
 } // namespace
 
@@ -119,5 +120,12 @@ Result AccessReader::read(Operation *op) {
 
 std::optional<ElementAccess>
 mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes) {
-  return AccessReader(sizes).read(op);
+  return getElementAccess(
+      op, sizes, [&sizes](Value index) { return sizes.getIndex(index); });
+}
+
+std::optional<ElementAccess>
+mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes,
+                                 llvm::function_ref<Expr(Value)> getIndex) {
+  return AccessReader(sizes, getIndex).read(op);
 }

@@ -28,6 +28,12 @@ struct ElementAccess {
 /// not say all (a mask, lanes that may be out of bounds or are permuted).
 std::optional<ElementAccess> getElementAccess(Operation *op, SizeTracer &sizes);
 
+/// The same with indices that are what `getIndex` says, but for those of affine
+/// maps.
+std::optional<ElementAccess>
+getElementAccess(Operation *op, SizeTracer &sizes,
+                 llvm::function_ref<Expr(Value)> getIndex);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ANALYSIS_ELEMENTACCESS_H

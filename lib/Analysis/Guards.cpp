@@ -246,6 +246,13 @@ std::optional<Expr> GuardTracer::getNumber(Value value) {
   return computeNumber(op, operands);
 }
 
+Expr GuardTracer::getNumber(Value value, ArrayRef<FixedTurn> fixed) {
+  turns.assign(fixed.begin(), fixed.end());
+  std::optional<Expr> number = getNumber(value);
+  turns.clear();
+  return number ? *number : sizes.getIndex(value);
+}
+
 /// The condition as a whole, which holds where the first operand of `op` does
 /// and the second, or where the first does not and the third does.
 std::optional<Guard> GuardTracer::traceSelection(arith::SelectOp op) {

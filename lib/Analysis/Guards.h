@@ -55,9 +55,10 @@ public:
     return guard;
   }
   static Guard of(Bound bound) { return of(Bounds{std::move(bound)}); }
-  static Guard of(Bounds bounds) {
+  static Guard of(Bounds bounds) { return of(Term{1, std::move(bounds)}); }
+  static Guard of(Term term) {
     Guard guard;
-    guard.terms.front().bounds = std::move(bounds);
+    guard.terms.front() = std::move(term);
     return guard;
   }
 
@@ -87,6 +88,9 @@ private:
 
 Guard operator&(const Guard &lhs, const Guard &rhs);
 Guard operator|(const Guard &lhs, const Guard &rhs);
+
+/// A turn of a loop that is looked at by itself.
+using FixedTurn = std::pair<const Symbol *, int64_t>;
 
 /// What decides a condition, or a number.
 struct ConditionOrigin {
@@ -121,6 +125,8 @@ public:
   std::optional<Guard> traceBranch(Operation *branch);
   /// What decides `values` together.
   ConditionOrigin getOrigin(ValueRange values);
+  /// What `value` is in `fixed` turns; as little as is known where it is data.
+  Expr getNumber(Value value, ArrayRef<FixedTurn> fixed);
 
 private:
   std::optional<Guard> decide(const Expr &excess);
@@ -137,7 +143,7 @@ private:
   function_ref<bool(const Expr &)> isSteady;
   SizeDecisions &decisions;
   /// The turns of loops that are looked at one by one.
-  SmallVector<std::pair<const Symbol *, int64_t>, 2> turns;
+  SmallVector<FixedTurn, 2> turns;
   /// Values looked at so far.
   unsigned numSteps = 0;
 };

@@ -357,7 +357,7 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
   // an atomic access computes.
   Payload payload;
   std::optional<std::string> problem;
-  if (accesses.addElementAccess(op))
+  if (accesses.addElementAccess(op, makeTracer()))
     problem = countAtomic(op, payload);
   else if (isa<ArithmeticOpInterface>(op) && isScalarCode(op))
     problem = countPayloadOp(op, payload);

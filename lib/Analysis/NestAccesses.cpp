@@ -429,7 +429,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   add(*place, buffer, std::move(access));
 }
 
-bool NestAccesses::addElementAccess(Operation *op) {
+bool NestAccesses::addElementAccess(Operation *op, GuardTracer tracer) {
   std::optional<ElementAccess> access = getElementAccess(op, context.sizes);
   if (!access)
     return false;
@@ -446,7 +446,7 @@ bool NestAccesses::addElementAccess(Operation *op) {
   }
   addElements(access->base, std::move(index), access->kind, innermost);
   if (turns.getLaunch() && !turns.neverTurns())
-    addLanes(*access);
+    addLanes(op, *access, tracer);
   return true;
 }
 

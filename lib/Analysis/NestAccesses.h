@@ -20,6 +20,7 @@
 namespace mlir::roofline {
 
 struct ElementAccess;
+struct WarpMoveInTurns;
 
 /// Why a nest has no model.
 inline constexpr llvm::StringLiteral kUnknownLoops =
@@ -68,7 +69,7 @@ public:
 
   /// Adds what a load or store of an element or a vector accesses; false if
   /// `op` is none whose indices say where.
-  bool addElementAccess(Operation *op);
+  bool addElementAccess(Operation *op, GuardTracer tracer);
 
   /// All loops, in order.
   const Nest &getNest() const { return nest; }
@@ -92,8 +93,9 @@ private:
   std::optional<unsigned>
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
   std::optional<Expr> countPoints(const Access &access) const;
-  void addLanes(const ElementAccess &access);
-  void addMove(const WarpMove &move, ExecutionScope scope);
+  void addLanes(Operation *op, const ElementAccess &access,
+                GuardTracer &tracer);
+  void addMove(const WarpMoveInTurns &moves, ExecutionScope scope);
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
   bool isDataDependent(const Expr &expr) const;
   IndexExpr settle(IndexExpr index, const Expr &size) const;

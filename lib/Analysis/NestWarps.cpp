@@ -13,20 +13,37 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Books what `access` is to the warps of the launch.
-void NestAccesses::addLanes(const ElementAccess &access) {
+/// Books what `access`, which `op` makes, is to the warps of the launch.
+void NestAccesses::addLanes(Operation *op, const ElementAccess &access,
+                            GuardTracer &tracer) {
   std::optional<Expr> issued = turns.sumIssued(1),
                       useful = turns.sumOverLoops(1);
   if (!issued || !useful)
     return;
   threads.issuedAccesses += *issued;
   threads.usefulAccesses += *useful;
-  for (const WarpMove &move : getWarpMoves(access, context))
-    addMove(move, ExecutionScope::Thread);
+  for (auto [row, move] : llvm::enumerate(getWarpMoves(access, context))) {
+    WarpMoveInTurns moves;
+    moves.whole = move;
+    moves.inTurns = [&, row = row](ArrayRef<FixedTurn> fixed) {
+      std::optional<ElementAccess> now =
+          getElementAccess(op, context.sizes, [&](Value index) {
+            return tracer.getNumber(index, fixed);
+          });
+      SmallVector<WarpMove, 1> rows;
+      if (now)
+        rows = getWarpMoves(*now, context);
+      return row < rows.size() ? followFormulas(rows[row]).inTurns(fixed)
+                               : std::nullopt;
+    };
+    moves.deciding = tracer.getOrigin(op->getOperands()).loops;
+    addMove(moves, ExecutionScope::Thread);
+  }
 }
 
-/// Books what `move`, by all in `scope`, takes of sectors and banks.
-void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
+/// Books what `moves`, by all in `scope`, take of sectors and banks.
+void NestAccesses::addMove(const WarpMoveInTurns &moves, ExecutionScope scope) {
+  const WarpMove &move = moves.whole;
   bool isByThread = scope == ExecutionScope::Thread;
   MemorySpace space = isa<ShapedType>(move.base.getType())
                           ? getMemorySpace(move.base)
@@ -34,14 +51,10 @@ void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
   const WarpTraits &warps = turns.getLaunch()->warps;
   bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
   bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
-  bool isGathered = llvm::any_of(move.indices, [this](const Expr &index) {
-    return isDataDependent(index);
-  });
   std::optional<Expr> issued =
       isByThread ? turns.sumIssued(1) : turns.sumOverLoops(1, scope);
   std::optional<Expr> useful = turns.sumOverLoops(1, scope);
-  if (!warps.width || !issued || !useful || isGathered ||
-      (!isShared && !isGlobal) ||
+  if (!warps.width || !issued || !useful || (!isShared && !isGlobal) ||
       !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
                  context.values))
     return;
@@ -49,8 +62,9 @@ void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
   (isShared ? memory.numBanks : memory.sectorBytes) =
       isShared ? warps.numBanks : warps.sectorBytes;
   std::optional<WarpTotals> totals = countWarpMove(
-      move, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
-      memory, context);
+      moves, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
+      memory, context,
+      [this](const Expr &expr) { return isDataDependent(expr); });
   if (!totals)
     return;
   if (isShared) {
@@ -74,5 +88,5 @@ void NestAccesses::addMove(const WarpMove &move, ExecutionScope scope) {
 void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {
   if (turns.getLaunch() && !turns.neverTurns())
     for (const WarpMove &move : moves)
-      addMove(move, scope);
+      addMove(followFormulas(move), scope);
 }

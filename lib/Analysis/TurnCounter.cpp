@@ -8,6 +8,7 @@
 
 #include "TurnCounter.h"
 #include "GuardedSum.h"
+#include "WarpAccess.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -214,6 +215,9 @@ std::optional<Expr> TurnCounter::sumIssued(const Expr &count) const {
     return sumOverLoops(count);
   std::optional<Expr> &known = turns.back();
   bool isFixed = !Dimensions::hasInduction(count);
+  if (isFixed && !known)
+    if (std::optional<Expr> warps = countWarps(*launch, around, getGuard()))
+      known = *warps * launch->warps.width;
   if (!isFixed || !known) {
     std::optional<Expr> warps =
         sum(isFixed ? Expr(1) : count, ExecutionScope::Warp,

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpAccess.h"
-#include "InstructionMaker.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -95,22 +94,8 @@ mlir::roofline::getWarpMoves(const ElementAccess &access,
   return moves;
 }
 
-static WarpTotals scale(const WarpUse &use, const WarpMemory &memory,
-                        const Expr &factor, Count divisor = 1) {
-  auto get = [&](Count count) {
-    return Expr::floorDiv(Expr(count) * factor, Expr(divisor));
-  };
-  Count least = 0;
-  if (memory.sectorBytes)
-    least =
-        std::max(use.executions, use.distinctBytes.ceilDiv(memory.sectorBytes));
-  return {get(use.distinctBytes), get(use.sectors), get(least),
-          get(use.wavefronts), get(use.leastWavefronts)};
-}
-
-/// In bytes, where a lane has its piece.
-static std::optional<Expr> getAddress(const WarpMove &move,
-                                      const CostContext &context) {
+std::optional<Expr> mlir::roofline::getAddress(const WarpMove &move,
+                                               const CostContext &context) {
   if (!isa<ShapedType>(move.base.getType()))
     return move.indices.front();
   auto strides = getStrides(move.base, context);
@@ -121,25 +106,4 @@ static std::optional<Expr> getAddress(const WarpMove &move,
   for (auto [index, stride] : llvm::zip_equal(move.indices, *strides))
     address += index * stride;
   return address * *elementBytes;
-}
-
-std::optional<WarpTotals>
-mlir::roofline::countWarpMove(const WarpMove &move, const TurnCounter &turns,
-                              const Expr &executions, const WarpMemory &memory,
-                              const CostContext &context) {
-  std::optional<Expr> address = getAddress(move, context);
-  if (!address || address->isPoisoned() || !turns.getLaunch()->warps.width)
-    return std::nullopt;
-  InstructionMaker maker(turns, move);
-  if (!maker.setAddress(*address))
-    return std::nullopt;
-  bool isLimited = maker.setLimits();
-  if (std::optional<Expr> factor = maker.setTurns(); factor && isLimited)
-    if (auto use = countWarpUse(maker.getInstruction(), memory))
-      return scale(*use, memory, *factor);
-  maker.keepFirstTurn();
-  std::optional<WarpUse> use = countWarpUse(maker.getInstruction(), memory);
-  if (!use || use->executions.isZero())
-    return std::nullopt;
-  return scale(*use, memory, executions, use->executions);
 }

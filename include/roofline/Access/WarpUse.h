@@ -64,6 +64,9 @@ struct WarpInstruction {
   /// Blocks, and loops around the instruction.
   llvm::SmallVector<WarpLoop, 6> others;
   llvm::SmallVector<WarpLimit, 2> limits;
+  /// Where not empty, what each thread of a block adds to the address beyond
+  /// what the loops over threads do; nothing of those that take no part.
+  llvm::SmallVector<std::optional<int64_t>, 0> ofThreads;
   /// Whether the address is that of the first lane for all: a matrix that a
   /// warp moves together.
   bool isUniform = false;

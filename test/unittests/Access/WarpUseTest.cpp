@@ -209,6 +209,25 @@ TEST(WarpUse, WarpsOfUnevenBlocks) {
   EXPECT_EQ(use->leastWavefronts, Count(2));
 }
 
+TEST(WarpUse, ThreadsOneByOne) {
+  // Blocks of 64 threads, two warps; 3 turns around, a bank further each time.
+  WarpInstruction instruction;
+  instruction.threads = {{/*trips=*/64, /*bytes=*/0, {}}};
+  instruction.others = {{/*trips=*/3, /*bytes=*/4, {}}};
+  instruction.steps = {makeStep(4)};
+  // Of the first warp all lanes take one bank; of the second only the last
+  // lane does something.
+  for (int64_t thread = 0; thread < 64; ++thread)
+    instruction.ofThreads.push_back(
+        thread < 32 || thread == 63 ? std::optional(128 * thread)
+                                    : std::nullopt);
+  std::optional<WarpUse> use = countWarpUse(instruction, kShared);
+  ASSERT_TRUE(use);
+  EXPECT_EQ(use->executions, Count(3 * 2));
+  EXPECT_EQ(use->wavefronts, Count(3 * (32 + 1)));
+  EXPECT_EQ(use->leastWavefronts, Count(3 * (1 + 1)));
+}
+
 TEST(WarpUse, AMatrixHasOneAddress) {
   // Eight rows of 16 bytes, 128 bytes apart, from where each of two warps has
   // its first lane.
