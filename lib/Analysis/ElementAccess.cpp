@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "roofline/Interfaces/TransferBounds.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -35,8 +36,7 @@ private:
   SmallVector<Expr, 4> trace(ValueRange indices) {
     return llvm::map_to_vector<4>(indices, getIndex);
   }
-  template <typename Op>
-  Result readTransfer(Op transfer, AccessKind kind);
+  Result readTransfer(VectorTransferOpInterface transfer, AccessKind kind);
 
   SizeTracer &sizes;
   llvm::function_ref<Expr(Value)> getIndex;
@@ -45,7 +45,7 @@ private:
 
 Result AccessReader::make(Value base, SmallVector<Expr, 4> indices,
                           AccessKind kind, Type moved) {
-  ElementAccess access{base, std::move(indices), kind, {}};
+  ElementAccess access{base, std::move(indices), kind, {}, {}};
   // An element may be a vector itself.
   auto vector = dyn_cast<VectorType>(moved);
   if (!vector || vector == getElementTypeOrSelf(base.getType()))
@@ -55,16 +55,39 @@ Result AccessReader::make(Value base, SmallVector<Expr, 4> indices,
       isa<VectorType>(getElementTypeOrSelf(base.getType())))
     return std::nullopt;
   access.lanes.assign(vector.getShape().begin(), vector.getShape().end());
+  access.movingLanes = toExprs(vector.getShape());
   return access;
 }
 
-template <typename Op>
-Result AccessReader::readTransfer(Op transfer, AccessKind kind) {
-  if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
-      !transfer.getPermutationMap().isMinorIdentity())
+Result AccessReader::readTransfer(VectorTransferOpInterface transfer,
+                                  AccessKind kind) {
+  VectorType vector = transfer.getVectorType();
+  Value base = transfer.getBase();
+  if (transfer.getMask() || vector.isScalable() ||
+      isa<VectorType>(getElementTypeOrSelf(base)))
     return std::nullopt;
-  return make(transfer.getBase(), trace(transfer.getIndices()), kind,
-              transfer.getVectorType());
+  ElementAccess access{base, trace(transfer.getIndices()), kind, {}, {}};
+  access.lanes.resize(access.indices.size(), 1);
+  access.movingLanes.resize(access.indices.size(), 1);
+  for (auto [dim, result] :
+       llvm::enumerate(transfer.getPermutationMap().getResults())) {
+    std::optional<Expr> inBounds = countInBounds(transfer, dim, sizes);
+    if (!inBounds)
+      return std::nullopt;
+    // All lanes of a broadcast take one element.
+    auto ofBase = dyn_cast<AffineDimExpr>(result);
+    if (!ofBase)
+      continue;
+    access.lanes[ofBase.getPosition()] = vector.getDimSize(dim);
+    access.movingLanes[ofBase.getPosition()] = *inBounds;
+  }
+  size_t leading =
+      llvm::find_if(access.lanes, [](int64_t lanes) { return lanes != 1; }) -
+      access.lanes.begin();
+  access.lanes.erase(access.lanes.begin(), access.lanes.begin() + leading);
+  access.movingLanes.erase(access.movingLanes.begin(),
+                           access.movingLanes.begin() + leading);
+  return access;
 }
 
 Result AccessReader::read(Operation *op) {

@@ -22,10 +22,12 @@ struct ElementAccess {
   AccessKind kind = AccessKind::Read;
   /// How many lanes there are along the last dimensions.
   SmallVector<int64_t, 2> lanes;
+  /// How many of these, the first ones, move.
+  SmallVector<Expr, 2> movingLanes;
 };
 
 /// What `op` accesses; empty where it is no such op, or where its indices do
-/// not say all (a mask, lanes that may be out of bounds or are permuted).
+/// not say all (a mask, or a transfer that may begin out of bounds).
 std::optional<ElementAccess> getElementAccess(Operation *op, SizeTracer &sizes);
 
 /// The same with indices that are what `getIndex` says, but for those of affine

@@ -394,7 +394,7 @@ void NestAccesses::addRequested(const Buffer &buffer, AccessKind kind,
 }
 
 void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
-                               AccessKind kind,
+                               AccessKind kind, const Expr &lanes,
                                std::optional<unsigned> within) {
   if (turns.neverTurns() || getSizeProblem(base, context) ||
       (kind == AccessKind::Read && context.values.isKnownContents(base)))
@@ -414,10 +414,6 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
     buffer.viewKey = base.getAsOpaquePointer();
   else
     place->coordinates = compose(*view, *place->coordinates);
-  Expr lanes = 1;
-  for (const IndexExpr &expr : index)
-    for (const IndexTerm &term : expr.terms)
-      lanes *= nest.extents[term.loop];
   int64_t times = kind == AccessKind::Update ? 2 : 1;
   if (std::optional<Expr> bytes =
           turns.sumOverLoops(getBytes(lanes, buffer.bitsPerElement) * times))
@@ -438,13 +434,15 @@ bool NestAccesses::addElementAccess(Operation *op, GuardTracer tracer) {
     index.emplace_back().offset = offset;
   unsigned firstDim = index.size() - access->lanes.size();
   std::optional<unsigned> innermost = getInnermost();
-  for (auto [dim, lanes] : llvm::enumerate(access->lanes)) {
+  Expr number = 1;
+  for (auto [dim, lanes] : llvm::enumerate(access->movingLanes)) {
+    number *= lanes;
     innermost = addLoop(lanes, LoopOrder::Vector, innermost);
     if (!innermost)
       return false;
     index[firstDim + dim].terms.push_back({*innermost, 1});
   }
-  addElements(access->base, std::move(index), access->kind, innermost);
+  addElements(access->base, std::move(index), access->kind, number, innermost);
   if (turns.getLaunch() && !turns.neverTurns())
     addLanes(op, *access, tracer);
   return true;

@@ -107,7 +107,7 @@ private:
   std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
   void add(const Place &place, const Buffer &buffer, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
-                   std::optional<unsigned> within);
+                   const Expr &lanes, std::optional<unsigned> within);
   unsigned getBuffer(const Buffer &buffer, Value root);
 
   Operation *kernel;

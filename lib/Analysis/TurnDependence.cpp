@@ -151,8 +151,8 @@ std::optional<Slice> DependenceFinder::getSlice(Operation *op) {
   slice.offsets = access->indices;
   slice.sizes.resize(slice.offsets.size(), 1);
   slice.strides.resize(slice.offsets.size(), 1);
-  for (auto [size, lanes] :
-       llvm::zip(llvm::reverse(slice.sizes), llvm::reverse(access->lanes)))
+  for (auto [size, lanes] : llvm::zip(llvm::reverse(slice.sizes),
+                                      llvm::reverse(access->movingLanes)))
     size = lanes;
   return slice;
 }

@@ -21,6 +21,7 @@
 #include "roofline/Interfaces/Contraction.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/Payload.h"
+#include "roofline/Interfaces/TransferBounds.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -101,8 +102,8 @@ struct VectorAccess {
 namespace {
 /// The elements of a base that an access may touch, whatever its mask.
 struct TouchedLanes {
-  SmallVector<int64_t, 4> extents;
-  /// Whether some lanes are out of bounds: the last ones of their dimension.
+  Shape extents;
+  /// Whether some lanes may be out of bounds: the last ones of their dimension.
   bool areClipped = false;
 };
 } // namespace
@@ -114,8 +115,8 @@ static LogicalResult applyMask(Value mask, TouchedLanes &lanes) {
   std::optional<int64_t> active = countActive(mask);
   if (!active || (lanes.areClipped && !isPrefix(mask)))
     return failure();
-  lanes.extents = {lanes.areClipped ? std::min(*active, lanes.extents.front())
-                                    : *active};
+  lanes.extents = {lanes.areClipped ? Expr::min(*active, lanes.extents.front())
+                                    : Expr(*active)};
   return success();
 }
 
@@ -128,43 +129,23 @@ static void computeAccess(const VectorAccess &access, TouchedLanes lanes,
     return cost.markUnmodelled(kScalable);
   if (failed(applyMask(access.mask, lanes)))
     return cost.markUnmodelled(kMasked);
-  Shape extents = toExprs(lanes.extents);
-  NestBuilder nest(context, extents, cost);
-  nest.addGather(access.base, getAllLoops(extents), access.kind);
+  NestBuilder nest(context, lanes.extents, cost);
+  nest.addGather(access.base, getAllLoops(lanes.extents), access.kind);
   (void)nest.finish();
-}
-
-/// How many of the `lanes` of a transfer along a dimension of the base are in
-/// bounds, if that is known: `index` is where the transfer starts.
-static std::optional<int64_t> clipToBounds(int64_t lanes, Value index,
-                                           int64_t size) {
-  std::optional<int64_t> start = getConstantIntValue(index);
-  if (!start || ShapedType::isDynamic(size))
-    return std::nullopt;
-  int64_t low = std::max<int64_t>(*start, 0);
-  int64_t high = std::min(*start + lanes, size);
-  return std::max<int64_t>(high - low, 0);
 }
 
 /// The elements of the base that `transfer` touches; a broadcast reads one.
 static std::optional<TouchedLanes>
-getTouched(VectorTransferOpInterface transfer, SmallVector<int64_t, 4> lanes) {
-  TouchedLanes touched{std::move(lanes)};
-  for (auto [lane, result] :
-       llvm::enumerate(transfer.getPermutationMap().getResults())) {
-    int64_t &extent = touched.extents[lane];
-    auto dim = dyn_cast<AffineDimExpr>(result);
-    if (!dim)
-      extent = 1;
-    if (!dim || transfer.isDimInBounds(lane))
-      continue;
-    std::optional<int64_t> clipped =
-        clipToBounds(extent, transfer.getIndices()[dim.getPosition()],
-                     transfer.getShapedType().getDimSize(dim.getPosition()));
-    if (!clipped)
+getTouched(VectorTransferOpInterface transfer, SmallVector<int64_t, 4> lanes,
+           SizeTracer &sizes) {
+  TouchedLanes touched;
+  for (auto [dim, number] : llvm::enumerate(lanes)) {
+    std::optional<Expr> inBounds = countInBounds(transfer, dim, sizes);
+    if (!inBounds)
       return std::nullopt;
-    touched.areClipped |= *clipped < extent;
-    extent = *clipped;
+    touched.areClipped |=
+        !transfer.isBroadcastDim(dim) && !Expr::isKnownLE(number, *inBounds);
+    touched.extents.push_back(*inBounds);
   }
   return touched;
 }
@@ -175,7 +156,8 @@ static void computeTransfer(VectorTransferOpInterface transfer, Value mask,
   AccessKind kind = isa<vector::TransferReadOp>(transfer) ? AccessKind::Read
                                                           : AccessKind::Write;
   VectorAccess access{transfer.getBase(), kind, transfer.getVectorType(), mask};
-  std::optional<TouchedLanes> touched = getTouched(transfer, access.getLanes());
+  std::optional<TouchedLanes> touched =
+      getTouched(transfer, access.getLanes(), context.sizes);
   if (!touched)
     return cost.markUnmodelled("a transfer that may run out of bounds");
   computeAccess(access, *touched, context, cost);
@@ -197,7 +179,7 @@ struct LaneModel : CostOpInterface::ExternalModel<LaneModel<Op, kind>, Op> {
     auto lanes = cast<Op>(op);
     VectorAccess access{lanes.getBase(), kind, lanes.getVectorType(),
                         getMask(lanes)};
-    computeAccess(access, {access.getLanes()}, context, cost);
+    computeAccess(access, {toExprs(access.getLanes())}, context, cost);
   }
 
 private:
