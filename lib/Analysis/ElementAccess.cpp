@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementAccess.h"
+#include "Repetition.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -24,8 +25,9 @@ using Result = std::optional<ElementAccess>;
 /// Makes accesses of ops, whose indices it traces.
 class AccessReader {
 public:
-  AccessReader(SizeTracer &sizes, llvm::function_ref<Expr(Value)> getIndex)
-      : sizes(sizes), getIndex(getIndex) {}
+  AccessReader(SizeTracer &sizes, ArrayRef<LoopRange> around,
+               llvm::function_ref<Expr(Value)> getIndex)
+      : sizes(sizes), around(around), getIndex(getIndex) {}
 
   Result read(Operation *op);
 
@@ -39,6 +41,7 @@ private:
   Result readTransfer(VectorTransferOpInterface transfer, AccessKind kind);
 
   SizeTracer &sizes;
+  ArrayRef<LoopRange> around;
   llvm::function_ref<Expr(Value)> getIndex;
 };
 } // namespace
@@ -71,7 +74,10 @@ Result AccessReader::readTransfer(VectorTransferOpInterface transfer,
   access.movingLanes.resize(access.indices.size(), 1);
   for (auto [dim, result] :
        llvm::enumerate(transfer.getPermutationMap().getResults())) {
-    std::optional<Expr> inBounds = countInBounds(transfer, dim, sizes);
+    std::optional<Expr> inBounds =
+        countInBounds(transfer, dim, sizes, [this](const Expr &expr) {
+          return isNeverNegative(expr, around);
+        });
     if (!inBounds)
       return std::nullopt;
     // All lanes of a broadcast take one element.
@@ -142,13 +148,16 @@ Result AccessReader::read(Operation *op) {
 }
 
 std::optional<ElementAccess>
-mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes) {
-  return getElementAccess(
-      op, sizes, [&sizes](Value index) { return sizes.getIndex(index); });
+mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes,
+                                 ArrayRef<LoopRange> around) {
+  return getElementAccess(op, sizes, around, [&sizes](Value index) {
+    return sizes.getIndex(index);
+  });
 }
 
 std::optional<ElementAccess>
 mlir::roofline::getElementAccess(Operation *op, SizeTracer &sizes,
+                                 ArrayRef<LoopRange> around,
                                  llvm::function_ref<Expr(Value)> getIndex) {
-  return AccessReader(sizes, getIndex).read(op);
+  return AccessReader(sizes, around, getIndex).read(op);
 }

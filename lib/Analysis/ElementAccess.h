@@ -26,14 +26,16 @@ struct ElementAccess {
   SmallVector<Expr, 2> movingLanes;
 };
 
-/// What `op` accesses; empty where it is no such op, or where its indices do
-/// not say all (a mask, or a transfer that may begin out of bounds).
-std::optional<ElementAccess> getElementAccess(Operation *op, SizeTracer &sizes);
+/// What `op`, which stands in `around`, accesses; empty where it is no such op,
+/// or where its indices do not say all (a mask, or a transfer that may begin
+/// out of bounds).
+std::optional<ElementAccess> getElementAccess(Operation *op, SizeTracer &sizes,
+                                              ArrayRef<LoopRange> around = {});
 
 /// The same with indices that are what `getIndex` says, but for those of affine
 /// maps.
 std::optional<ElementAccess>
-getElementAccess(Operation *op, SizeTracer &sizes,
+getElementAccess(Operation *op, SizeTracer &sizes, ArrayRef<LoopRange> around,
                  llvm::function_ref<Expr(Value)> getIndex);
 
 } // namespace mlir::roofline

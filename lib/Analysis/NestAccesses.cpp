@@ -426,7 +426,8 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
 }
 
 bool NestAccesses::addElementAccess(Operation *op, GuardTracer tracer) {
-  std::optional<ElementAccess> access = getElementAccess(op, context.sizes);
+  std::optional<ElementAccess> access =
+      getElementAccess(op, context.sizes, turns.getLoops());
   if (!access)
     return false;
   SmallVector<IndexExpr, 4> index;

@@ -26,10 +26,9 @@ void NestAccesses::addLanes(Operation *op, const ElementAccess &access,
     WarpMoveInTurns moves;
     moves.whole = move;
     moves.inTurns = [&, row = row](ArrayRef<FixedTurn> fixed) {
-      std::optional<ElementAccess> now =
-          getElementAccess(op, context.sizes, [&](Value index) {
-            return tracer.getNumber(index, fixed);
-          });
+      std::optional<ElementAccess> now = getElementAccess(
+          op, context.sizes, turns.getLoops(),
+          [&](Value index) { return tracer.getNumber(index, fixed); });
       SmallVector<WarpMove, 1> rows;
       if (now)
         rows = getWarpMoves(*now, context);

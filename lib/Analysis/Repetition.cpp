@@ -87,6 +87,18 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
   return most;
 }
 
+bool mlir::roofline::isNeverNegative(Expr expr, ArrayRef<LoopRange> loops) {
+  for (const LoopRange &loop : llvm::reverse(loops)) {
+    if (expr.isKnownNonNegative())
+      return true;
+    if (isMonotone(expr, *loop.index, 1))
+      expr = expr.replace(*loop.index, 0);
+    else if (isMonotone(expr, *loop.index, -1))
+      expr = expr.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
+  }
+  return expr.isKnownNonNegative();
+}
+
 std::optional<Expr> mlir::roofline::getBound(const Expr &extent,
                                              ArrayRef<LoopRange> loops) {
   if (std::optional<Expr> most = getMost(extent, loops))

@@ -22,6 +22,10 @@ std::optional<Expr> getMost(const Expr &extent, ArrayRef<LoopRange> loops);
 /// is at most the least of what its operands are at most.
 std::optional<Expr> getBound(const Expr &extent, ArrayRef<LoopRange> loops);
 
+/// Whether `expr` is known to be at least 0 in every turn of `loops`, outermost
+/// first. What rises or falls with a turn is least at one of the ends.
+bool isNeverNegative(Expr expr, ArrayRef<LoopRange> loops);
+
 /// Adds up counts over all turns of loops, and keeps counts readable.
 class Repetition {
 public:

@@ -11,9 +11,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-std::optional<Expr>
-mlir::roofline::countInBounds(VectorTransferOpInterface transfer, unsigned dim,
-                              SizeTracer &sizes) {
+std::optional<Expr> mlir::roofline::countInBounds(
+    VectorTransferOpInterface transfer, unsigned dim, SizeTracer &sizes,
+    llvm::function_ref<bool(const Expr &)> isNeverNegative) {
   auto ofBase =
       dyn_cast<AffineDimExpr>(transfer.getPermutationMap().getResult(dim));
   if (!ofBase)
@@ -28,7 +28,7 @@ mlir::roofline::countInBounds(VectorTransferOpInterface transfer, unsigned dim,
     return std::nullopt;
   if (rest.isConstant() && start.isConstant())
     return Expr::max(Expr::min(lanes + Expr::min(start, 0), rest), 0);
-  if (!start.isKnownNonNegative() || !rest.isKnownNonNegative())
+  if (!isNeverNegative(start) || !isNeverNegative(rest))
     return std::nullopt;
   return Expr::min(lanes, rest);
 }

@@ -18,11 +18,14 @@ namespace mlir::roofline {
 /// elements in bounds, the first ones; 1 for a broadcast, which takes the same
 /// element for all. Empty where it may begin before or behind its base, so
 /// that the number is not known; lanes that are in bounds by attribute are.
+/// `isNeverNegative` proves that it does not, from what else is known.
 ///
 /// Example: %i runs from 0 to 1000 in steps of 128, a transfer of 128 lanes
 /// from [%i] of 1000 elements: min(128, 1000 - 128*turn).
-std::optional<Expr> countInBounds(VectorTransferOpInterface transfer,
-                                  unsigned dim, SizeTracer &sizes);
+std::optional<Expr> countInBounds(
+    VectorTransferOpInterface transfer, unsigned dim, SizeTracer &sizes,
+    llvm::function_ref<bool(const Expr &)> isNeverNegative =
+        [](const Expr &expr) { return expr.isKnownNonNegative(); });
 
 } // namespace mlir::roofline
 
