@@ -10,6 +10,7 @@
 #include "FirstReads.h"
 #include "MissCounter.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Access/Footprint.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -37,9 +38,26 @@ static SmallVector<unsigned, 4> select(const OrderedNest &nest,
   return selected;
 }
 
-/// `firstReads` says what share of the elements read is not written before.
+/// What share of the elements of buffer `number` that are read is not known, or
+/// written before.
+static Amount getShareFromMemory(const Nest &nest, unsigned number) {
+  SmallVector<const Access *, 4> reads;
+  for (const Access &access : nest.accesses)
+    if (access.buffer == number && access.reads())
+      reads.push_back(&access);
+  if (reads.empty())
+    return 0;
+  Expr all = countUnion(reads, nest.buffers[number], nest.extents);
+  Expr first = countFirstReads(nest, number);
+  std::optional<Count> ofAll = all.getCount(), ofFirst = first.getCount();
+  if (!ofAll || !ofFirst || ofAll->isZero())
+    return first.isZero() ? 0 : 1;
+  return std::min<Amount>(1, toAmount(*ofFirst) / toAmount(*ofAll));
+}
+
+/// `share` is how much of what is read comes from memory.
 static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
-                      unsigned number, const Expr &firstReads, Totals &totals) {
+                      unsigned number, Amount share, Totals &totals) {
   const NumericBuffer &buffer = nest.buffers[number];
   auto counterOf = [&](ArrayRef<unsigned> references) {
     return MissCounter(nest, cache, number, references);
@@ -58,10 +76,6 @@ static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
   Amount line = cache.lineBytes;
   totals.fills += (all.countDistinct().lines + again.all.lines) * line;
   TouchCount read = counterOf(reads).countDistinct();
-  Amount share = 0;
-  if (read.elements > 0)
-    share =
-        std::min<Amount>(1, toAmount(*firstReads.getCount()) / read.elements);
   totals.linesRead += (read.lines * share + again.read.lines) * line;
   totals.linesWritten +=
       (written.countDistinct().lines + changedAgain.all.lines) * line;
@@ -78,7 +92,8 @@ mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
   Totals totals;
   for (unsigned number = 0; number < ordered->buffers.size(); ++number)
     if (!ordered->buffers[number].references.empty())
-      addBuffer(*ordered, cache, number, countFirstReads(nest, number), totals);
+      addBuffer(*ordered, cache, number, getShareFromMemory(nest, number),
+                totals);
   // Where no conditions are followed, all is counted as if they held.
   LevelTraffic once = least;
   if (llvm::all_of(ordered->references, [](const Reference &reference) {

@@ -121,6 +121,8 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
       return std::nullopt;
     result.buffers.push_back(std::move(*numbers));
   }
+  // Whether nothing but limits decides where a reference happens.
+  SmallVector<bool, 8> areFollowed;
   for (auto [position, access] : llvm::enumerate(nest.accesses)) {
     if (nest.buffers[access.buffer].space != space)
       continue;
@@ -136,11 +138,11 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
         return std::nullopt;
       reference.index.push_back(std::move(*numbers));
     }
-    result.followsConditions &= !access.isConditional || access.limits;
+    bool isFollowed = !access.isConditional || access.limits;
     if (access.limits)
       for (const TurnLimit &limit : *access.limits) {
         std::optional<NumericLimit> numbers = toNumbers(limit);
-        result.followsConditions &= numbers.has_value();
+        isFollowed &= numbers.has_value();
         if (!numbers)
           continue;
         // What never turns counts nothing.
@@ -157,6 +159,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     }
     std::reverse(reference.path.begin(), reference.path.end());
     result.references.push_back(std::move(reference));
+    areFollowed.push_back(isFollowed);
   }
   for (auto [number, reference] : llvm::enumerate(result.references))
     result.buffers[reference.buffer].references.push_back(number);
@@ -180,15 +183,16 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     llvm::erase_if(reference.path,
                    [&](unsigned loop) { return result.loops[loop].isSpan; });
   }
-  for (Reference &reference : result.references)
-    result.placeLimits(reference);
-  // Some conditions alone would be worth nothing.
-  if (!result.followsConditions)
-    for (Reference &reference : result.references) {
-      reference.limits.clear();
-      for (NumericIndex &index : reference.index)
-        index.limits.clear();
-    }
+  for (auto [reference, isFollowed] :
+       llvm::zip_equal(result.references, areFollowed)) {
+    if (isFollowed && result.placeLimits(reference))
+      continue;
+    // Some of its conditions alone would be worth nothing.
+    reference.limits.clear();
+    reference.crossings.clear();
+    for (NumericIndex &index : reference.index)
+      index.limits.clear();
+  }
   return result;
 }
 

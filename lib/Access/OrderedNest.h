@@ -70,6 +70,12 @@ struct NumericIndex {
   llvm::SmallVector<IndexLimit, 1> limits;
 };
 
+/// A limit, of that number, on what two indices are made of; both are whole or
+/// part of it, and have no loop in common.
+struct Crossing {
+  unsigned limit = 0, first = 0, second = 0;
+};
+
 /// An access under loops.
 struct Reference {
   /// The buffer, and the position in the program.
@@ -83,6 +89,7 @@ struct Reference {
   llvm::SmallVector<NumericIndex, 4> index;
   /// It happens only where all of these hold.
   llvm::SmallVector<NumericLimit, 2> limits;
+  llvm::SmallVector<Crossing, 1> crossings;
   /// Whether one execution touches more than one element.
   bool hasSpans = false;
   /// Whether some extents are only the most that their loops turn, so that the
@@ -203,7 +210,14 @@ private:
                 llvm::SmallVectorImpl<LoopTurns> &ranges, Region &region) const;
   Amount countPoints(const Reference &reference, llvm::ArrayRef<int64_t> turns,
                      llvm::ArrayRef<LoopTurns> ranges) const;
-  void placeLimits(Reference &reference);
+  bool placeLimits(Reference &reference) const;
+  /// Finds the indices that a limit is about which is on several at once; false
+  /// where it is on them in another way.
+  bool placeAcross(Reference &reference, unsigned number) const;
+  /// Adds what limits on two indices leave of `box`.
+  void addCut(const Reference &reference, llvm::ArrayRef<int64_t> turns,
+              llvm::ArrayRef<LoopTurns> ranges, const Box &box,
+              Region &region) const;
   void followTrips(const Nest &nest);
   /// Puts dimensions in the order of their strides, the last contiguous; false
   /// where strides are not known. Rows of an unknown pitch begin with a line.
@@ -220,10 +234,11 @@ private:
   void mergeShortRows(int64_t lineBits);
   /// Makes two dimensions of one along which references leave holes.
   void splitDimensions(int64_t lineBits);
-
-  /// Whether the conditions of all references are limits.
-  bool followsConditions = true;
 };
+
+/// `values` that are at least `low` and below `high`; one of them where there
+/// are none.
+Progression clip(Progression values, int64_t low, int64_t high);
 
 /// The range of `loop` among `ranges`; null where it is not there.
 const OrderedNest::LoopTurns *

@@ -252,7 +252,7 @@ void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
                  getTrips(loop, settle(turns, ranges)) <= 0;
         }))
       return;
-    region.boxes.push_back(getBox(reference, turns, ranges));
+    addCut(reference, turns, ranges, getBox(reference, turns, ranges), region);
     region.mostElements += countPoints(reference, turns, ranges);
     return;
   }

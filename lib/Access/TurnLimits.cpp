@@ -66,10 +66,10 @@ static NumericTerms getWhole(const Reference &reference,
 }
 
 /// Finds the indices that the limits of `reference` are about, parts before
-/// what they are part of. One on a single loop is about its turns alone. One
-/// about some loops of an index in another way is not followed, and neither are
-/// two about the same loops unless one is part of the other.
-void OrderedNest::placeLimits(Reference &reference) {
+/// what they are part of. One on a single loop is about its turns alone. False
+/// where one is about some loops of an index in another way, or two are about
+/// the same loops of which neither is part of the other.
+bool OrderedNest::placeLimits(Reference &reference) const {
   auto &limits = reference.limits;
   llvm::stable_sort(limits, [](const NumericLimit &a, const NumericLimit &b) {
     return a.terms.size() < b.terms.size();
@@ -92,11 +92,14 @@ void OrderedNest::placeLimits(Reference &reference) {
         isPlaced |= factor != 0;
       }
     }
-    followsConditions &= isPlaced || isApart;
+    if (!isPlaced && !isApart && !placeAcross(reference, number))
+      return false;
     for (const NumericLimit &other : ArrayRef(limits).take_front(number))
-      followsConditions &= !shareLoops(other.terms, limit.terms) ||
-                           getFactor(other.terms, limit.terms) != 0;
+      if (shareLoops(other.terms, limit.terms) &&
+          getFactor(other.terms, limit.terms) == 0)
+        return false;
   }
+  return true;
 }
 
 std::pair<int64_t, int64_t>
@@ -126,9 +129,8 @@ bool OrderedNest::isIdle(const Reference &reference, ArrayRef<int64_t> turns,
   });
 }
 
-/// `values` that are at least `low` and below `high`; one of them where there
-/// are none.
-static Progression clip(Progression values, int64_t low, int64_t high) {
+Progression mlir::roofline::clip(Progression values, int64_t low,
+                                 int64_t high) {
   int64_t dropped = 0;
   if (values.low < low)
     dropped = std::min(llvm::divideCeilSigned(low - values.low, values.stride),
