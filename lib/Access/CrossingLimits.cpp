@@ -45,10 +45,9 @@ bool OrderedNest::placeAcross(Reference &reference, unsigned number) const {
     index.limits.push_back({number, part, rest, 1, factor});
     indices.push_back(position);
   }
-  if (indices.size() < 2)
-    return false;
   // A loop in both is neither's alone.
-  if (select(reference.index[indices[0]].terms,
+  if (indices.size() > 1 &&
+      select(reference.index[indices[0]].terms,
              reference.index[indices[1]].terms, /*areIn=*/true)
           .empty())
     reference.crossings.push_back({number, indices[0], indices[1]});
