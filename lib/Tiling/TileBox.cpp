@@ -12,6 +12,7 @@
 
 #include "roofline/Tiling/TileTraffic.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
 using namespace mlir::roofline;
@@ -63,8 +64,15 @@ Expr TileCounter::countRowReads(const TileBox &box) const {
   return elements;
 }
 
+/// Whether a side of `side` may be worth a look: a power of two, or one that
+/// leaves nothing over of a row of `extent` or of all points.
+static bool isRound(int64_t side, const Expr &extent, int64_t points) {
+  return llvm::isPowerOf2_64(side) || points % side == 0 ||
+         extent.getInt64().value_or(1) % side == 0;
+}
+
 /// Neighbouring windows overlap, so a square of them reads less than a row: of
-/// the boxes whose inner side is the whole row or a power of two, the one that
+/// the boxes whose inner side is the whole row or a round number, the one that
 /// reads the least.
 void TileCounter::fillImage(SmallVector<unsigned, 4> loops, int64_t points,
                             TileBox &box) const {
@@ -78,7 +86,9 @@ void TileCounter::fillImage(SmallVector<unsigned, 4> loops, int64_t points,
   int64_t whole = box[row];
   Expr least = countRowReads(box);
   TileBox candidate = box;
-  for (int64_t side = 1; side < whole; side *= 2) {
+  for (int64_t side = 1; side < whole; ++side) {
+    if (!isRound(side, problem.nest.extents[row], points))
+      continue;
     candidate[row] = side;
     fill(problem, loops, points / side, candidate);
     Expr reads = countRowReads(candidate);
