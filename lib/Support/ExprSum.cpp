@@ -15,7 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Polynomial.h"
+#include "Crossings.h"
 #include "roofline/Support/BoundedSum.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
@@ -56,7 +56,7 @@ private:
   std::optional<Expr> sumQuotients(const SplitTerm &term) const;
   std::optional<Expr> sumWithLast(const Expr &summand) const;
   std::optional<Expr> sumPieces(const SplitTerm &term) const;
-  std::optional<Expr> sumAroundCrossing(const SplitTerm &term) const;
+  std::optional<Expr> sumAroundCrossing(const Expr &summand) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
   /// The sum of the powers times `denominator`.
   Expr sumPowers(int64_t denominator) const;
@@ -113,11 +113,11 @@ std::optional<Expr> Summation::sumComposites(const Term &term,
   if (!sum)
     sum = sumPieces(parts);
   if (!sum)
-    sum = sumNumbers(summand);
-  if (!sum)
     sum = sumWithLast(summand);
   if (!sum)
-    sum = sumAroundCrossing(parts);
+    sum = sumAroundCrossing(summand);
+  if (!sum)
+    sum = sumNumbers(summand);
   return sum;
 }
 
@@ -324,65 +324,22 @@ std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
   return sum;
 }
 
-namespace {
-/// The first index from which on the first of two operands is not the smaller
-/// one any more, where it rises against the second; else not the larger one.
-struct Crossing {
-  Expr at;
-  bool isRising;
-};
-} // namespace
-
-/// Where `a` and `b` cross, if their difference changes by the same number in
-/// each turn.
-static std::optional<Crossing> getCrossing(const Expr &a, const Expr &b,
-                                           const Symbol &index) {
-  Expr difference = a - b;
-  Expr start = difference.replace(index, 0);
-  std::optional<int64_t> slope =
-      (difference.replace(index, 1) - start).getInt64();
-  if (!slope || *slope == 0 || *slope == INT64_MIN || start.isPoisoned() ||
-      difference != start + Expr(index) * *slope)
+std::optional<Expr> Summation::sumAroundCrossing(const Expr &summand) const {
+  Expr joined = joinParallels(summand, index);
+  if (joined != summand)
+    return sumWithin(work, joined, index, lower, upper);
+  std::optional<Crossing> crossing = findCrossing(summand, index);
+  if (!crossing)
     return std::nullopt;
-  if (*slope > 0)
-    return Crossing{Expr::ceilDiv(-start, *slope), true};
-  return Crossing{Expr::ceilDiv(start, -*slope), false};
-}
-
-/// A minimum or maximum with two operands that cross is one without the one of
-/// them before, and without the other after.
-std::optional<Expr> Summation::sumAroundCrossing(const SplitTerm &term) const {
-  for (auto [number, factor] : llvm::enumerate(term.composites)) {
-    if (factor.isComposite(CompositeKind::FloorDiv))
-      continue;
-    bool isMin = factor.isComposite(CompositeKind::Min);
-    llvm::ArrayRef<Expr> operands = factor.composite->operands;
-    std::optional<Crossing> crossing =
-        getCrossing(operands[0], operands[1], index);
-    if (!crossing)
-      continue;
-    Monomial others = term.composites;
-    others.erase(others.begin() + number);
-    Expr rest = term.constant * power(Expr(index), term.power) *
-                Polynomial::fromTerm(1, std::move(others));
-    auto sumWithout = [&](unsigned left, const Expr &from, const Expr &to) {
-      Expr kept = operands[1 - left];
-      for (const Expr &operand : operands.drop_front(2))
-        kept = isMin ? Expr::min(kept, operand) : Expr::max(kept, operand);
-      return sumWithin(work, rest * power(kept, factor.exponent), index, from,
-                       to);
-    };
-    Expr end = Expr::max(lower, upper);
-    Expr at = Expr::max(lower, Expr::min(crossing->at, end));
-    // Below the crossing the first is the smaller one where it rises.
-    unsigned leftBefore = crossing->isRising == isMin ? 1 : 0;
-    std::optional<Expr> before = sumWithout(leftBefore, lower, at);
-    std::optional<Expr> after = sumWithout(1 - leftBefore, at, end);
-    if (!before || !after)
-      return std::nullopt;
-    return *before + *after;
-  }
-  return std::nullopt;
+  Expr end = Expr::max(lower, upper);
+  Expr at = Expr::max(lower, Expr::min(crossing->at, end));
+  std::optional<Expr> before =
+      sumWithin(work, crossing->before, index, lower, at);
+  std::optional<Expr> after =
+      before ? sumWithin(work, crossing->after, index, at, end) : std::nullopt;
+  if (!after)
+    return std::nullopt;
+  return *before + *after;
 }
 
 std::optional<Expr> Summation::sumNumbers(const Expr &summand) const {

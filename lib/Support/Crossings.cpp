@@ -1,0 +1,162 @@
+//===- Crossings.cpp - Minima and maxima along an index -------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Crossings.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// By how much `e` changes with each value of `index`, if that is always the
+/// same number.
+static std::optional<int64_t> getSlope(const Expr &e, const Symbol &index) {
+  Expr start = e.replace(index, 0);
+  std::optional<int64_t> slope = (e.replace(index, 1) - start).getInt64();
+  if (!slope || *slope == INT64_MIN || start.isPoisoned() ||
+      e != start + Expr(index) * *slope)
+    return std::nullopt;
+  return slope;
+}
+
+static Expr makeExtremum(bool isMin, ArrayRef<Expr> operands) {
+  Expr result = operands.front();
+  for (const Expr &operand : operands.drop_front())
+    result = isMin ? Expr::min(result, operand) : Expr::max(result, operand);
+  return result;
+}
+
+/// `e` with what `change` makes of each composite that depends on `index`, of
+/// which it gets the operands changed already; empty leaves it alone.
+static Expr mapComposites(
+    const Expr &e, const Symbol &index,
+    llvm::function_ref<Expr(const Composite &, ArrayRef<Expr>)> change) {
+  Expr result;
+  for (const Term &term : Terms(e)) {
+    Expr product = Polynomial::fromConstant(term.coefficient);
+    for (const Factor &factor : term.monomial) {
+      if (factor.symbol || !dependsOn(factor, index)) {
+        product *= Polynomial::fromFactor(factor);
+        continue;
+      }
+      SmallVector<Expr, 4> operands;
+      for (const Expr &operand : factor.composite->operands)
+        operands.push_back(operand.isPoisoned()
+                               ? operand
+                               : mapComposites(operand, index, change));
+      product *= power(change(*factor.composite, operands), factor.exponent);
+    }
+    result += product;
+    if (result.isPoisoned())
+      return result;
+  }
+  return result;
+}
+
+static Expr rebuild(const Composite &composite, ArrayRef<Expr> operands) {
+  return composite.kind == CompositeKind::FloorDiv
+             ? Expr::floorDiv(operands[0], operands[1])
+             : makeExtremum(composite.kind == CompositeKind::Min, operands);
+}
+
+//===----------------------------------------------------------------------===//
+// Parallels
+//===----------------------------------------------------------------------===//
+
+Expr mlir::roofline::joinParallels(const Expr &e, const Symbol &index) {
+  return mapComposites(
+      e, index, [&](const Composite &composite, ArrayRef<Expr> operands) {
+        if (composite.kind == CompositeKind::FloorDiv)
+          return rebuild(composite, operands);
+        bool isMin = composite.kind == CompositeKind::Min;
+        // By slope, what is left without it.
+        SmallVector<std::pair<int64_t, Expr>, 4> lines;
+        SmallVector<Expr, 4> joined;
+        for (const Expr &operand : operands) {
+          std::optional<int64_t> slope = getSlope(operand, index);
+          if (!slope) {
+            joined.push_back(operand);
+            continue;
+          }
+          Expr start = operand.replace(index, 0);
+          auto *known = llvm::find_if(
+              lines, [&](const auto &line) { return line.first == *slope; });
+          if (known == lines.end())
+            lines.emplace_back(*slope, start);
+          else
+            known->second = makeExtremum(isMin, {known->second, start});
+        }
+        for (const auto &[slope, start] : lines)
+          joined.push_back(start + Expr(index) * slope);
+        return makeExtremum(isMin, joined);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Crossings
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Two operands of a composite that cross.
+struct Pair {
+  const Composite *composite;
+  unsigned first, second;
+  /// Of the first, less that of the second.
+  int64_t slope;
+};
+} // namespace
+
+/// The innermost pair that crosses.
+static std::optional<Pair> findPair(const Expr &e, const Symbol &index) {
+  for (const Term &term : Terms(e))
+    for (const Factor &factor : term.monomial) {
+      if (factor.symbol || !dependsOn(factor, index))
+        continue;
+      ArrayRef<Expr> operands = factor.composite->operands;
+      for (const Expr &operand : operands)
+        if (std::optional<Pair> inner = findPair(operand, index))
+          return inner;
+      if (factor.isComposite(CompositeKind::FloorDiv))
+        continue;
+      for (unsigned i = 0; i < operands.size(); ++i)
+        for (unsigned j = i + 1; j < operands.size(); ++j)
+          if (std::optional<int64_t> slope =
+                  getSlope(operands[i] - operands[j], index);
+              slope.value_or(0) != 0)
+            return Pair{factor.composite.get(), i, j, *slope};
+    }
+  return std::nullopt;
+}
+
+std::optional<Crossing> mlir::roofline::findCrossing(const Expr &e,
+                                                     const Symbol &index) {
+  std::optional<Pair> pair = findPair(e, index);
+  if (!pair)
+    return std::nullopt;
+  const Composite &crossing = *pair->composite;
+  auto without = [&](unsigned left) {
+    return mapComposites(
+        e, index, [&](const Composite &composite, ArrayRef<Expr> operands) {
+          if (composite.kind != crossing.kind ||
+              composite.operands != crossing.operands)
+            return rebuild(composite, operands);
+          SmallVector<Expr, 4> kept(operands);
+          kept.erase(kept.begin() + left);
+          return makeExtremum(composite.kind == CompositeKind::Min, kept);
+        });
+  };
+  // Before that, the first is the smaller one if it rises against the second.
+  Expr distance = crossing.operands[pair->first].replace(index, 0) -
+                  crossing.operands[pair->second].replace(index, 0);
+  Expr at = pair->slope > 0 ? Expr::ceilDiv(-distance, pair->slope)
+                            : Expr::ceilDiv(distance, -pair->slope);
+  bool isFirstBefore =
+      (pair->slope > 0) == (crossing.kind == CompositeKind::Min);
+  return Crossing{at, without(isFirstBefore ? pair->second : pair->first),
+                  without(isFirstBefore ? pair->first : pair->second)};
+}
