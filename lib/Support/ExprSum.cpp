@@ -107,7 +107,11 @@ bool Summation::add(const Term &term) {
 std::optional<Expr> Summation::sumComposites(const Term &term,
                                              const SplitTerm &parts) {
   Expr summand = Polynomial::fromTerm(term.coefficient, term.monomial);
+  // What a handful of numbers add up to is shorter than any formula.
+  constexpr int64_t kFew = 4;
   std::optional<Expr> sum = sumTiles(parts);
+  if (!sum && Expr::isKnownLE(upper - lower, kFew))
+    sum = sumNumbers(summand);
   if (!sum)
     sum = sumQuotients(parts);
   if (!sum)

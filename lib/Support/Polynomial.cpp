@@ -128,11 +128,84 @@ Int128 mlir::roofline::getGcd(Int128 lhs, Int128 rhs) {
   return lhs < 0 ? -lhs : lhs;
 }
 
+namespace {
+/// The smaller or the larger one of `atom` + `offset` and `bound`.
+struct BoundedAtom {
+  Factor atom;
+  Int128 offset, bound;
+};
+} // namespace
+
+static std::optional<BoundedAtom> getBoundedAtom(const Factor &factor) {
+  if (!factor.isComposite(CompositeKind::Max) &&
+      !factor.isComposite(CompositeKind::Min))
+    return std::nullopt;
+  llvm::ArrayRef<Expr> operands = factor.composite->operands;
+  if (operands.size() != 2 || !operands[1].isConstant())
+    return std::nullopt;
+  Int128 offset = getConstantPart(operands[0]);
+  Expr rest = operands[0] - Polynomial::fromConstant(offset);
+  const Factor *atom = rest.isPoisoned() ? nullptr : getAsAtom(rest);
+  if (!atom)
+    return std::nullopt;
+  return BoundedAtom{*atom, offset, Polynomial::getConstant(operands[1])};
+}
+
+/// What `factor` times an atom in it is without such products, or its square
+/// without squares, times the rest of `term`; empty where there is none. With m
+/// the maximum or minimum of u = s + d and k, (m - u)*(m - k) is zero; with m
+/// the maximum, and u never less than k - 1, so is (u - k + 1)*(m - u).
+static std::optional<Expr> reduceExtremum(const Term &term,
+                                          const Factor &factor) {
+  std::optional<BoundedAtom> parts = getBoundedAtom(factor);
+  if (!parts)
+    return std::nullopt;
+  Factor single = factor;
+  single.exponent = 1;
+  Expr m = Polynomial::fromFactor(single);
+  Expr s = Polynomial::fromFactor(parts->atom),
+       d = Polynomial::fromConstant(parts->offset),
+       k = Polynomial::fromConstant(parts->bound);
+  if (std::optional<Monomial> rest =
+          divide(term.monomial, multiply({single}, {parts->atom})))
+    return (m * m - (d + k) * m + k * s + k * d) *
+           Polynomial::fromTerm(term.coefficient, *rest);
+  bool isNextTo =
+      factor.isComposite(CompositeKind::Max) &&
+      parts->atom.getBounds().lower + parts->offset >= parts->bound - 1;
+  std::optional<Monomial> rest =
+      isNextTo ? divide(term.monomial, multiply({single}, {single}))
+               : std::nullopt;
+  if (!rest)
+    return std::nullopt;
+  Expr u = s + d;
+  return (u * u + (k * 2 - 1) * (m - u)) *
+         Polynomial::fromTerm(term.coefficient, *rest);
+}
+
+/// Does that for one term, if there is one to do it for, and returns the sum.
+static std::optional<Expr> reduceExtrema(TermList &terms) {
+  for (size_t i = 0; i != terms.size(); ++i) {
+    if (getDegree(terms[i].monomial) < 2)
+      continue;
+    for (const Factor &factor : terms[i].monomial) {
+      std::optional<Expr> reduced = reduceExtremum(terms[i], factor);
+      if (!reduced)
+        continue;
+      terms.erase(terms.begin() + i);
+      return Polynomial::fromSorted(std::move(terms)) + *reduced;
+    }
+  }
+  return std::nullopt;
+}
+
 Expr Polynomial::fromSorted(TermList terms) {
   if (terms.empty())
     return 0;
   if (terms.size() == 1 && terms.front().monomial.empty())
     return fromConstant(terms.front().coefficient);
+  if (std::optional<Expr> reduced = reduceExtrema(terms))
+    return *reduced;
   // A quotient by itself has that form.
   if (terms.size() > 1 || !isAtom(terms.front()))
     if (std::optional<Expr> joined = joinExactQuotients(terms))

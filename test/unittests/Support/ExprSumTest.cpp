@@ -154,6 +154,14 @@ TEST_F(ExprSumTest, Crossings) {
   checkSum("min(32, M - i)", "0", "ceildiv(N, 32)");
   // 1 + 2 + 3 + 4 + 5 + 5 + ...: a band of five in a triangle.
   checkSum("min(i + 1, 5)", "0", "N");
+  // However deep, and whichever minimum it is in.
+  checkSum("max(min(i, 2*N - i), 0)", "0", "2*N");
+  checkSum("ceildiv(min(i, 8), 3)", "0", "M");
+  checkSum("min(N - i, M - i)*i", "0", "N");
+  checkSum("max(min(N, i + 4) - max(i - 3, 0), 0)", "0", "N");
+  // Not number by number where there is a formula.
+  EXPECT_EQ(printSum("min(i, N)", "0", "1000"),
+            "floordiv(-min(N, 1000)^2 + 1999*min(N, 1000), 2)");
   // Halves of what is summed by pieces are whole in all.
   checkSum("floordiv(min(i, N)^2 + min(i, N), 2)", "0", "M");
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExprFixture.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace mlir::roofline;
@@ -146,6 +147,35 @@ TEST_F(ExprTest, ExactQuotientsAreJoined) {
             "B*floordiv(3*N^2 + 3*N, 2) + M + 5");
   EXPECT_EQ(print("floordiv(B*N^2 + B*N, 2)"), "B*floordiv(N^2 + N, 2)");
   EXPECT_EQ(print("-floordiv(N^2 + N, 2)"), "floordiv(-N^2 - N, 2)");
+}
+
+TEST_F(ExprTest, ProductsWithBoundedAtoms) {
+  // p = max(N - 2, 0) is zero or N - 2: N*p is p^2 + 2*p. Where N is 1 at
+  // least, p is N - 2 but for N = 1, where it is one more: p^2 = (N - 2)^2 + N
+  // - 2 - p.
+  EXPECT_EQ(print("max(N - 2, 0)^2"), "N^2 - 3*N - max(N - 2, 0) + 2");
+  EXPECT_EQ(print("N*max(N - 2, 0)"), "N^2 - 3*N + max(N - 2, 0) + 2");
+  // So that N - 1 pairs of N are one formula: with Z >= 0, Z*max(Z - 1, 0) is
+  // Z*(Z - 1), for Z = 0 too.
+  EXPECT_EQ(print("Z*max(Z - 1, 0)"), "Z^2 - Z");
+  EXPECT_EQ(print("floordiv(max(Z - 1, 0)^2 + max(Z - 1, 0), 2)"),
+            "floordiv(Z^2 - Z, 2)");
+  // p = max(N - 9, 0) may be much more than N - 9: squares stay.
+  EXPECT_EQ(print("N*max(N - 9, 0)"), "max(N - 9, 0)^2 + 9*max(N - 9, 0)");
+  // m = min(N, 5) is N or 5: (m - N)*(m - 5) is zero.
+  EXPECT_EQ(print("N*min(N, 5)"), "min(N, 5)^2 + 5*N - 5*min(N, 5)");
+  EXPECT_EQ(print("M*min(N, 5)"), "M*min(N, 5)");
+  for (int64_t n : {1, 2, 3, 8, 9, 10, 11}) {
+    auto at = [&](llvm::StringRef text) {
+      return parse(text).replace(*symbols.lookup("N"), n).toString();
+    };
+    EXPECT_EQ(at("max(N - 2, 0)^2*N"),
+              std::to_string(n < 2 ? 0 : (n - 2) * (n - 2) * n));
+    EXPECT_EQ(at("max(N - 9, 0)^2*N"),
+              std::to_string(n < 9 ? 0 : (n - 9) * (n - 9) * n));
+    EXPECT_EQ(at("min(N, 5)*N^2"),
+              std::to_string(std::min<int64_t>(n, 5) * n * n));
+  }
 }
 
 TEST_F(ExprTest, Proportion) {
