@@ -10,6 +10,7 @@
 #include "ImposedTiles.h"
 #include "LaunchCost.h"
 #include "LoopKind.h"
+#include "LoopOrders.h"
 #include "NestAccesses.h"
 #include "Repetition.h"
 #include "Unmodelled.h"
@@ -85,7 +86,7 @@ private:
   /// Adds all turns of what stands in `blocks`.
   std::optional<std::string> addTurns(ArrayRef<LoopRange> ranges,
                                       ArrayRef<Block *> blocks,
-                                      LoopOrder order = LoopOrder::Sequential);
+                                      ArrayRef<LoopOrder> orders);
   std::optional<std::string> addBlock(Block &block);
   std::optional<std::string> addOp(Operation *op);
   std::optional<std::string> addReductions(Operation *terminator);
@@ -134,14 +135,13 @@ std::optional<std::string> LoopNestBuilder::addLoop(Operation *loop) {
   for (Region &region : loop->getRegions())
     for (Block &block : region)
       blocks.push_back(&block);
-  return addTurns(*ranges, blocks,
-                  isParallel(loop) ? LoopOrder::Grid : LoopOrder::Sequential);
+  return addTurns(*ranges, blocks, getLoopOrders(loop, ranges->size()));
 }
 
-std::optional<std::string> LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges,
-                                                     ArrayRef<Block *> blocks,
-                                                     LoopOrder order) {
-  for (const LoopRange &range : ranges) {
+std::optional<std::string>
+LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges, ArrayRef<Block *> blocks,
+                          ArrayRef<LoopOrder> orders) {
+  for (auto [range, order] : llvm::zip_equal(ranges, orders)) {
     std::optional<Expr> extent = accesses.enterLoop(range, order);
     if (!extent)
       return kUnknownLoops.str();
@@ -192,13 +192,15 @@ std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
   if (!isTestIdle) {
     LoopRange tests = range;
     tests.trips += getExtraRuns(loop, loop.getBefore());
-    if (auto problem = addTurns(tests, loop.getBeforeBody()))
+    if (auto problem =
+            addTurns(tests, loop.getBeforeBody(), LoopOrder::Sequential))
       return problem;
   }
   SmallVector<Block *, 2> body = {loop.getAfterBody()};
   if (form.body)
     body.push_back(&form.body->front());
-  return isBottomTested(loop) ? std::nullopt : addTurns(range, body);
+  return isBottomTested(loop) ? std::nullopt
+                              : addTurns(range, body, LoopOrder::Sequential);
 }
 
 GuardTracer LoopNestBuilder::makeTracer() {

@@ -43,6 +43,36 @@ static std::optional<CacheShape> getOwnCache(const TargetModel &target) {
   return cache;
 }
 
+/// Whether parallel loops in `nest`, no launch, make an element in each turn,
+/// so that a turn is what a thread does.
+static bool hasTurnsOfElements(const Nest &nest) {
+  bool isParallel = false, areElements = true;
+  for (auto [extent, place] : llvm::zip_equal(nest.extents, nest.places)) {
+    isParallel |= place.order == LoopOrder::Grid;
+    areElements &= place.order == LoopOrder::Grid ||
+                   place.order == LoopOrder::Sequential || extent.isOne();
+  }
+  return isParallel && areElements;
+}
+
+/// Nobody gives every element a core: a GPU runs as many neighbours on one as
+/// threads fit there, a CPU one after the other.
+static void gatherElements(Nest &nest, const TargetModel &target,
+                           std::optional<CacheShape> &shared,
+                           std::optional<CacheShape> &own) {
+  int64_t threads = target.maxThreadsPerUnit
+                        ? static_cast<int64_t>(target.maxThreadsPerUnit->value)
+                        : 1;
+  for (std::optional<CacheShape> *cache : {&shared, &own})
+    if (*cache)
+      (*cache)->together *= threads;
+  if (threads > 1)
+    return;
+  for (LoopPlace &place : nest.places)
+    if (place.order == LoopOrder::Grid)
+      place.order = LoopOrder::Sequential;
+}
+
 static bool hasOpenSizes(const Nest &nest) {
   bool isOpen = false;
   // Trips may depend on the turns of loops around.
@@ -71,6 +101,10 @@ void KernelCost::followOrder(Nest open) {
     return;
   LevelTraffic least = hbm.transform(
       [this](const Expr &count) { return Expr::floorDiv(count, executions); });
+  std::optional<CacheShape> sharedCache = getSharedCache(*target),
+                            ownCache = getOwnCache(*target);
+  if (!launch && hasTurnsOfElements(ordered))
+    gatherElements(ordered, *target, sharedCache, ownCache);
   auto follow = [&](const std::optional<CacheShape> &cache) {
     std::optional<LevelTraffic> traffic;
     if (cache)
@@ -80,10 +114,10 @@ void KernelCost::followOrder(Nest open) {
           [this](const Expr &count) { return count * executions; });
     return traffic;
   };
-  if (std::optional<LevelTraffic> traffic = follow(getSharedCache(*target)))
+  if (std::optional<LevelTraffic> traffic = follow(sharedCache))
     hbm = *traffic;
   ChipTraffic levels = chip ? *chip : ChipTraffic();
-  levels.l2 = follow(getOwnCache(*target));
+  levels.l2 = follow(ownCache);
   if (levels.l2)
     chip = std::make_shared<const ChipTraffic>(std::move(levels));
 }
