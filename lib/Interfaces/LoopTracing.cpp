@@ -35,9 +35,8 @@ static void addRange(SizeSolver &solver, Operation *loop, Ranges &ranges,
           : Expr::max(Expr::ceilDiv(Expr::subtractInside(upper, lower), step),
                       0);
   std::optional<int64_t> number = trips.getInt64();
-  const Symbol &index =
-      solver.getInduction(loop, ranges.size(),
-                          number ? std::optional(*number - 1) : std::nullopt);
+  const Symbol &index = solver.getInduction(
+      loop, ranges.size(), number ? std::optional(*number - 1) : std::nullopt);
   ranges.push_back({&index, lower, step, std::move(trips)});
 }
 

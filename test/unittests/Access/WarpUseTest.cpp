@@ -218,9 +218,9 @@ TEST(WarpUse, ThreadsOneByOne) {
   // Of the first warp all lanes take one bank; of the second only the last
   // lane does something.
   for (int64_t thread = 0; thread < 64; ++thread)
-    instruction.ofThreads.push_back(
-        thread < 32 || thread == 63 ? std::optional(128 * thread)
-                                    : std::nullopt);
+    instruction.ofThreads.push_back(thread < 32 || thread == 63
+                                        ? std::optional(128 * thread)
+                                        : std::nullopt);
   std::optional<WarpUse> use = countWarpUse(instruction, kShared);
   ASSERT_TRUE(use);
   EXPECT_EQ(use->executions, Count(3 * 2));
