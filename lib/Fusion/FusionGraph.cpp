@@ -8,7 +8,9 @@
 
 #include "FusionGraph.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/CostInterfaces.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -33,7 +35,44 @@ FusionGraph::FusionGraph(const AnalysisResult &result,
     if (std::unique_ptr<FusedKernel> kernel =
             maker.make(record.op, *record.cost, context))
       addOp(record.op, *record.cost, std::move(kernel));
+    else if (isOnlyStartedFrom(record.op))
+      seeds.push_back({record.op, record.cost});
   }
+  placeOps();
+}
+
+void FusionGraph::placeOps() {
+  llvm::MapVector<Block *, std::vector<unsigned>> blocks;
+  for (auto [number, op] : llvm::enumerate(ops))
+    blocks[op->getBlock()].push_back(number);
+  placeOf.resize(ops.size());
+  blockStart.resize(ops.size());
+  for (const auto &[block, numbers] : blocks) {
+    unsigned start = opAt.size();
+    for (unsigned number : numbers) {
+      placeOf[number] = opAt.size();
+      blockStart[number] = start;
+      opAt.push_back(number);
+    }
+  }
+  spans.emplace(ops.size());
+}
+
+Operation *FusionGraph::findLimit(const FusionNodes &first,
+                                  const FusionNodes &second) const {
+  auto [from, to] = std::minmax(placeOf[first.start], placeOf[second.start]);
+  unsigned start = blockStart[second.end];
+  unsigned limit = placeOf[second.end], furthest = limit;
+  do {
+    limit = furthest;
+    // The two groups themselves are looked at as one.
+    for (auto [begin, end] : {std::pair(start, from), std::pair(from + 1, to),
+                              std::pair(to + 1, limit + 1)})
+      if (begin < std::min(end, limit + 1))
+        furthest = std::max(
+            furthest, spans->getFurthest(begin, std::min(end, limit + 1)));
+  } while (furthest > limit);
+  return ops[opAt[limit]];
 }
 
 /// The earlier one in the block; null is after all.
@@ -109,9 +148,11 @@ SmallVectorImpl<Operation *> &FusionGraph::getUsers(Value value) {
     return known->second;
   Block *block = value.getParentBlock();
   llvm::SmallSetVector<Operation *, 4> found;
-  for (Operation *user : value.getUsers())
-    if (Operation *inBlock = block->findAncestorOpInBlock(*user))
+  for (OpOperand &use : value.getUses()) {
+    Operation *inBlock = block->findAncestorOpInBlock(*use.getOwner());
+    if (inBlock && readsContents(use))
       found.insert(inBlock);
+  }
   known->second.assign(found.begin(), found.end());
   llvm::sort(known->second, [](Operation *lhs, Operation *rhs) {
     return rhs->isBeforeInBlock(lhs);
@@ -143,7 +184,10 @@ static SmallVector<Operation *, 4> getFollowers(Operation *op, Operation *end,
 
 bool FusionGraph::isBlocked(const FusionNodes &first,
                             const FusionNodes &second) {
-  if (!first.firstUser || !first.firstUser->isBeforeInBlock(ops[second.end]))
+  if (!first.firstUser)
+    return false;
+  Operation *limit = findLimit(first, second);
+  if (!first.firstUser->isBeforeInBlock(limit))
     return false;
   // Values, and the groups that make them; null for other ops.
   SmallVector<std::pair<Value, const FusionNodes *>> worklist;
@@ -160,9 +204,8 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
     if (!visited.insert(value).second)
       continue;
     SmallVectorImpl<Operation *> &users = getUsers(value);
-    Operation **before = llvm::partition_point(users, [&](Operation *user) {
-      return ops[second.end]->isBeforeInBlock(user);
-    });
+    Operation **before = llvm::partition_point(
+        users, [&](Operation *user) { return limit->isBeforeInBlock(user); });
     // What a group has taken in does not come out again.
     users.erase(std::remove_if(before, users.end(),
                                [&, maker = maker](Operation *user) {
@@ -176,7 +219,7 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
       if (group == &second && maker != &first)
         return true;
       if (!group)
-        for (Operation *op : getFollowers(user, ops[second.end], steps))
+        for (Operation *op : getFollowers(user, limit, steps))
           for (Value result : op->getResults())
             worklist.emplace_back(result, nullptr);
       else if (group != &second && group != &first)
@@ -203,8 +246,11 @@ void FusionGraph::unite(unsigned first, unsigned second,
     std::swap(large, small);
   FusionNodes &group = groups[large], &other = groups[small];
   group.members.append(other.members.begin(), other.members.end());
+  for (unsigned start : {group.start, other.start})
+    spans->set(placeOf[start], placeOf[start]);
   group.start = std::min(group.start, other.start);
   group.end = std::max(group.end, other.end);
+  spans->set(placeOf[group.start], placeOf[group.end]);
   group.firstUser = getEarlier(group.firstUser, other.firstUser);
   group.kernel = std::move(kernel);
   ++group.version;

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 #define ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 
+#include "GroupSpans.h"
 #include "KernelMaker.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include <deque>
@@ -52,6 +53,13 @@ public:
   Operation *getOp(unsigned number) const { return ops[number]; }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }
+  /// A fill that others only start from, and what it costs by itself.
+  struct Seed {
+    Operation *op;
+    const KernelCost *cost;
+  };
+  /// In program order.
+  ArrayRef<Seed> getSeeds() const { return seeds; }
   /// The number of the group of `op`: that of one of its ops.
   unsigned find(unsigned number);
   FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
@@ -73,6 +81,11 @@ private:
   void addOp(Operation *op, const KernelCost &cost,
              std::unique_ptr<FusedKernel> kernel);
   void addEdges(unsigned number);
+  void placeOps();
+  /// The last op of the block that may have to run before `second`, with
+  /// `first` part of it.
+  Operation *findLimit(const FusionNodes &first,
+                       const FusionNodes &second) const;
   SmallVectorImpl<Operation *> &getUsers(Value value);
   /// The group that `op` is in; null if it cannot be in one.
   FusionNodes *findGroup(Operation *op);
@@ -82,8 +95,15 @@ private:
   KernelMaker &maker;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
+  std::vector<Seed> seeds;
   std::deque<FusionNodes> groups;
   std::vector<unsigned> parents;
+  /// Ops by block, and in each in program order: the place of each op, the op
+  /// at each place, and where the block of each op starts.
+  std::vector<unsigned> placeOf;
+  std::vector<unsigned> opAt;
+  std::vector<unsigned> blockStart;
+  std::optional<GroupSpans> spans;
   std::vector<Edge> edges;
   llvm::DenseMap<Operation *, unsigned> numberOf;
   /// The last op of a block that read a value.

@@ -16,6 +16,7 @@
 #include "CandidateQueue.h"
 #include "FusionReasons.h"
 #include "TileOrder.h"
+#include "roofline/Fusion/ValueUses.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -61,6 +62,7 @@ private:
   void unite(Trial trial);
   void addGroups();
   void addGroup(unsigned leader);
+  void addSeeds();
   void addMisses();
 
   const FusionOptions &options;
@@ -194,6 +196,7 @@ void FusionSearch::run() {
       queue.push(trial->candidate);
   }
   addGroups();
+  addSeeds();
   if (options.explain)
     addMisses();
 }
@@ -244,6 +247,34 @@ void FusionSearch::addGroup(unsigned leader) {
   for (Operation *op : group.ops)
     plan.groupOf[op] = plan.groups.size();
   plan.groups.push_back(std::move(group));
+}
+
+/// Fills that only ops of groups start from are no more when these are kernels.
+/// The first of the groups gets what that saves.
+void FusionSearch::addSeeds() {
+  for (auto [seed, cost] : graph.getSeeds()) {
+    unsigned first = plan.groups.size();
+    bool isNeeded = false;
+    for (OpOperand &use : seed->getUses()) {
+      auto group = plan.groupOf.find(use.getOwner());
+      if (group != plan.groupOf.end() &&
+          use.getOwner()->getBlock() == seed->getBlock())
+        first = std::min(first, group->second);
+      else
+        isNeeded |= readsContents(use);
+    }
+    if (isNeeded || first == plan.groups.size())
+      continue;
+    FusionGroup &group = plan.groups[first];
+    plan.groupOf[seed] = first;
+    group.ops.insert(llvm::upper_bound(group.ops, seed,
+                                       [](Operation *lhs, Operation *rhs) {
+                                         return lhs->isBeforeInBlock(rhs);
+                                       }),
+                     seed);
+    group.parts.add(*cost, 1);
+    group.partsSeconds += maker.getSeconds(*cost).value_or(0);
+  }
 }
 
 void FusionSearch::addMisses() {

@@ -10,15 +10,15 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
+#include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// How many operands outside of shape computations are `value`.
+/// How many operands read what `value` holds.
 static unsigned countUses(Value value) {
-  return llvm::count_if(value.getUses(),
-                        [](OpOperand &use) { return !onlyAsksForSize(use); });
+  return llvm::count_if(value.getUses(), readsContents);
 }
 
 static void countUses(FusedKernel &kernel) {
@@ -29,7 +29,11 @@ static void countUses(FusedKernel &kernel) {
       access.uses = countUses(root);
     else // Operands that are one value are counted together.
       access.uses = read.insert(access.root).second
-                        ? llvm::count(kernel.last->getOperands(), root)
+                        ? llvm::count_if(kernel.last->getOpOperands(),
+                                         [&](OpOperand &operand) {
+                                           return operand.get() == root &&
+                                                  readsContents(operand);
+                                         })
                         : 0;
   }
 }
@@ -130,12 +134,23 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   return true;
 }
 
+/// Whether `op` is a fill that others start from: as a result of a larger op
+/// nobody would know any more what it holds, and it would have to be read.
+static bool isSeed(Operation *op) {
+  return isa<linalg::FillOp>(op) &&
+         (isOnlyStartedFrom(op) ||
+          llvm::any_of(op->getUses(), [](OpOperand &use) {
+            auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+            return user && user.isDpsInit(&use) && readsContents(use);
+          }));
+}
+
 /// `op` as one that may be fused with others, if it may.
 static linalg::LinalgOp getFusible(Operation *op, const KernelCost &cost) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
       !llvm::all_of(cost.domain, std::mem_fn(&Expr::isConstant)) ||
-      !linalgOp.hasPureTensorSemantics())
+      !linalgOp.hasPureTensorSemantics() || isSeed(op))
     return nullptr;
   // What its payload reads may change before the kernel of a group runs.
   return llvm::all_of(

@@ -70,7 +70,8 @@ bool KernelMerger::alignLoops() {
       return false;
     }
     isDependent = true;
-    startsFromValue |= getSecond(pair).getKind() == AccessKind::Initial;
+    startsFromValue |= second.hasReductions() &&
+                       getSecond(pair).getKind() == AccessKind::Initial;
     aligned &= align(getFirst(pair), getSecond(pair));
   }
   if (isDependent)

@@ -88,6 +88,7 @@ private:
   SmallVector<uint8_t, 8> loopOf;
   unsigned numLoops = 0;
   bool isDependent = false;
+  /// Whether a sum of the second may start from what the first makes.
   bool startsFromValue = false;
   bool isTooLarge = false;
   /// Loops of the first kernel that run over the same dimension of every value

@@ -19,6 +19,7 @@
 
 #include "TileOrder.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "roofline/Support/Symbol.h"
 #include "llvm/ADT/MapVector.h"
@@ -32,13 +33,12 @@ namespace {
 class TileOrder {
 public:
   TileOrder(FusionGroup &group, const CostContext &context)
-      : group(group), context(context),
-        ops(group.ops.begin(), group.ops.end()) {}
+      : group(group), context(context), ops(group.ops.begin(), group.ops.end()),
+        members(ops.begin(), ops.end()) {}
 
   bool run();
 
 private:
-  bool isUsedOutside(Value result) const;
   void matchLoops();
   bool countOps();
   void addOp(LinalgOp op, const OpCost &cost, Nest &nest);
@@ -48,6 +48,7 @@ private:
   FusionGroup &group;
   const CostContext &context;
   llvm::SmallSetVector<Operation *, 8> ops;
+  OpSet members;
   /// What each op costs by itself.
   std::vector<OpCost> costs;
   /// By loop of each op, the loop of the last one over whose tiles it runs.
@@ -60,11 +61,6 @@ private:
   llvm::SmallDenseMap<unsigned, const Symbol *> inductionOf;
 };
 } // namespace
-
-bool TileOrder::isUsedOutside(Value result) const {
-  return llvm::any_of(result.getUsers(),
-                      [&](Operation *user) { return !ops.contains(user); });
-}
 
 /// Follows the tiles from the last op to those before it.
 void TileOrder::matchLoops() {
@@ -152,7 +148,8 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
     const Buffer &buffer = cost.nest.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
     bool isMadeHere = ops.contains(root.getDefiningOp());
-    if (isMadeHere && !(access.writes() && isUsedOutside(root)))
+    if (isMadeHere &&
+        !(access.writes() && isLeftByGroup(cast<OpResult>(root), members)))
       continue; // It stays on chip.
     Access moved = access;
     moved.buffer = getBuffer(nest, buffer);

@@ -9,6 +9,7 @@
 #include "roofline/Transforms/ApplyFusion.h"
 #include "FusionForms.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "llvm/ADT/SetVector.h"
@@ -16,14 +17,15 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Whether `op`, or an op inside it, uses a result of one of `ops`.
-static bool usesAny(Operation *op, const OpSet &ops) {
+/// Whether `op`, or an op inside it, reads a result of one of `ops`.
+static bool readsAny(Operation *op, const OpSet &ops) {
   return op
       ->walk([&](Operation *inner) {
-        return llvm::any_of(inner->getOperands(),
-                            [&](Value operand) {
-                              Operation *source = operand.getDefiningOp();
-                              return source && ops.contains(source);
+        return llvm::any_of(inner->getOpOperands(),
+                            [&](OpOperand &operand) {
+                              Operation *source = operand.get().getDefiningOp();
+                              return source && ops.contains(source) &&
+                                     readsContents(operand);
                             })
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
@@ -32,8 +34,8 @@ static bool usesAny(Operation *op, const OpSet &ops) {
 }
 
 /// The ops among `ops` that have to stand behind all of these, in program
-/// order: those that use a result of them, and those with effects that must not
-/// come before the effects of another one.
+/// order: those that read a result of them, and those with effects that must
+/// not come before the effects of another one.
 static llvm::Expected<SmallVector<Operation *>>
 findFollowers(ArrayRef<Operation *> ops) {
   OpSet group(ops.begin(), ops.end());
@@ -44,7 +46,8 @@ findFollowers(ArrayRef<Operation *> ops) {
     if (group.contains(op))
       continue;
     bool isFree = isMemoryEffectFree(op);
-    if (!usesAny(op, group) && !usesAny(op, behind) && (isFree || !hasEffects))
+    if (!readsAny(op, group) && !readsAny(op, behind) &&
+        (isFree || !hasEffects))
       continue;
     behind.insert(op);
     followers.push_back(op);
@@ -52,11 +55,28 @@ findFollowers(ArrayRef<Operation *> ops) {
   }
   if (!behind.empty())
     for (Operation *op : ops)
-      if (usesAny(op, behind))
+      if (readsAny(op, behind))
         return notApplied("what '" + op->getName().getStringRef() +
                           "' uses cannot be had before another op of the "
                           "group has run");
   return followers;
+}
+
+/// Gives uses of `value` that do not read it a value that nobody made, so that
+/// they do not keep what made this one.
+static void replaceUnreadUses(RewriterBase &rewriter, Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape())
+    return;
+  for (OpOperand &use : llvm::make_early_inc_range(value.getUses())) {
+    if (readsContents(use))
+      continue;
+    Operation *user = use.getOwner();
+    rewriter.setInsertionPoint(user);
+    Value empty =
+        tensor::EmptyOp::create(rewriter, user->getLoc(), type, ValueRange());
+    rewriter.modifyOpInPlace(user, [&] { use.set(empty); });
+  }
 }
 
 /// Erases those of `ops` that nobody uses, which are all but fills that their
@@ -115,6 +135,8 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   llvm::sort(ops, [](Operation *first, Operation *second) {
     return first->isBeforeInBlock(second);
   });
+  SmallVector<Operation *> all = ops;
+  llvm::erase_if(ops, isOnlyStartedFrom);
   llvm::Expected<SmallVector<Operation *>> followers = findFollowers(ops);
   if (!followers)
     return followers.takeError();
@@ -126,6 +148,9 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
           : fuseTiled(rewriter, ops, group.tileSizes, group.tileOrder);
   if (!kernel)
     return kernel.takeError();
+  for (Operation *op : all)
+    for (Value result : op->getResults())
+      replaceUnreadUses(rewriter, result);
   Operation *front = kernel->op;
   for (Operation *follower : *followers) {
     rewriter.moveOpAfter(follower, front);
@@ -133,7 +158,7 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   }
   for (auto [value, replacement] : kernel->replacements)
     rewriter.replaceAllUsesWith(value, replacement);
-  eraseWithInits(rewriter, ops);
+  eraseWithInits(rewriter, all);
   kernel->op->walk([](Operation *op) {
     op->removeDiscardableAttr(kCostAttrName);
     op->removeDiscardableAttr(kUnmodelledAttrName);

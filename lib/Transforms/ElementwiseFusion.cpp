@@ -21,8 +21,11 @@
 
 #include "FusionLoops.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "roofline/Interfaces/ValueTracing.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -32,6 +35,23 @@ static bool hasReduction(LinalgOp op) { return op.getNumReductionLoops() != 0; }
 
 static std::string getName(LinalgOp op) {
   return ("'" + op->getName().getStringRef() + "'").str();
+}
+
+/// The scalar that an op which sums nothing starts from at every point, if
+/// `operand` is an init with such. Sums start from it in their first turn only.
+static Value getStart(OpOperand &operand) {
+  auto op = cast<LinalgOp>(operand.getOwner());
+  if (!op.isDpsInit(&operand) || hasReduction(op))
+    return {};
+  Value value = operand.get();
+  while (Value source = getViewSource(value))
+    value = source;
+  Operation *maker = value.getDefiningOp();
+  if (auto fill = dyn_cast_or_null<linalg::FillOp>(maker))
+    return fill.getInputs().front();
+  if (auto splat = dyn_cast_or_null<tensor::SplatOp>(maker))
+    return splat.getInput();
+  return {};
 }
 
 namespace {
@@ -52,18 +72,17 @@ private:
   void gatherOperands();
   unsigned addInput(Value value, AffineMap map);
   void addOutput(OpResult result);
-  llvm::Error checkDomain() const;
+  void addShape();
   void copyPayload(OpBuilder &builder, LinalgOp op, ValueRange arguments,
                    IRMapping &values) const;
 
-  /// Whether others need `result`: where nobody does, it is wanted all the
-  /// same.
-  bool isOutput(OpResult result) const {
-    return result.use_empty() || isUsedOutside(result, group);
-  }
-  bool readsInit(OpOperand &init) const {
+  bool isOutput(OpResult result) const { return isLeftByGroup(result, group); }
+  /// Whether the payload starts from what others than the group made, and the
+  /// result goes to no memory of its own.
+  bool readsOthers(OpOperand &init) const {
     auto op = cast<LinalgOp>(init.getOwner());
-    return op.payloadUsesValueFromOperand(&init);
+    return op.payloadUsesValueFromOperand(&init) &&
+           !common->getMaker(init.get());
   }
 
   /// In program order.
@@ -79,23 +98,14 @@ private:
   llvm::DenseMap<std::pair<Value, AffineMap>, unsigned> inputNumbers;
   llvm::DenseMap<OpOperand *, unsigned> inputOf;
   llvm::MapVector<OpResult, unsigned> outputOf;
+  /// Of an input that only says how long loops are, if one has to.
+  SmallVector<int64_t> shape;
+  AffineMap shapeMap;
 };
 } // namespace
 
-/// Whether `op` only fills what ops of `group` reduce into: that stays a fill.
-static bool isSeed(Operation *op, const OpSet &group) {
-  return isa<linalg::FillOp>(op) &&
-         llvm::all_of(op->getUses(), [&](OpOperand &use) {
-           auto user = dyn_cast<LinalgOp>(use.getOwner());
-           return user && group.contains(user) && user.isDpsInit(&use);
-         });
-}
-
 ElementwiseFusion::ElementwiseFusion(ArrayRef<Operation *> all) {
-  OpSet everything(all.begin(), all.end());
   for (Operation *op : all) {
-    if (op != all.back() && isSeed(op, everything))
-      continue;
     if (auto structured = dyn_cast<LinalgOp>(op)) {
       ops.push_back(structured);
       group.insert(op);
@@ -130,7 +140,8 @@ llvm::Error ElementwiseFusion::match() {
     if (llvm::Error error = checkUses(op))
       return error;
   gatherOperands();
-  return checkDomain();
+  addShape();
+  return llvm::Error::success();
 }
 
 llvm::Error ElementwiseFusion::checkLoops(LinalgOp op) const {
@@ -144,7 +155,18 @@ llvm::Error ElementwiseFusion::checkLoops(LinalgOp op) const {
       return notApplied(getName(op) + " has loops of other lengths than the "
                                       "last op");
   // In other turns of the loops it would write, or add, the same again.
-  bool isRepeated = !loops.isPermutation();
+  llvm::SmallBitVector isMissing(common->getExtents().size());
+  for (auto [loop, extent] : llvm::enumerate(common->getExtents()))
+    isMissing[loop] = extent != 1;
+  bool isRepeated = false;
+  for (AffineExpr loop : loops.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(loop)) {
+      unsigned position = dim.getPosition();
+      isRepeated |= !isMissing[position] && common->getExtents()[position] != 1;
+      isMissing.reset(position);
+    }
+  }
+  isRepeated |= isMissing.any();
   if (isRepeated && hasReduction(op))
     return notApplied(getName(op) + " would reduce the same elements again");
   if (isRepeated && llvm::any_of(op->getResults(), [&](OpResult result) {
@@ -171,7 +193,7 @@ llvm::Error ElementwiseFusion::checkUses(LinalgOp op) const {
                           " reduces into what the group makes");
       if (!isOperand ||
           !op.getIndexingMapMatchingResult(result).isPermutation() ||
-          common->getIndices(use) != common->getIndices(result))
+          common->getPlaces(use) != common->getPlaces(result))
         return notApplied(getName(structured) + " reads other elements of '" +
                           op->getName().getStringRef() +
                           "' than are made in the same turn");
@@ -209,7 +231,7 @@ void ElementwiseFusion::gatherOperands() {
       OpOperand &init = *op.getDpsInitOperand(result.getResultNumber());
       if (isOutput(result))
         addOutput(result);
-      else if (readsInit(init) && !common->getMaker(init.get()))
+      else if (readsOthers(init) && !getStart(init))
         inputOf[&init] = addInput(init.get(), common->getIndices(init));
     }
     AffineMap loops = common->get(op);
@@ -221,13 +243,23 @@ void ElementwiseFusion::gatherOperands() {
   }
 }
 
-llvm::Error ElementwiseFusion::checkDomain() const {
-  SmallVector<AffineMap> maps = inputMaps;
-  llvm::append_range(maps, initMaps);
-  if (!common->getExtents().empty() &&
-      !inversePermutation(concatAffineMaps(maps, ops.back()->getContext())))
-    return notApplied("no operand that is left says how long every loop is");
-  return llvm::Error::success();
+/// Where no operand is left that says how long some loops are, one that nobody
+/// reads does.
+void ElementwiseFusion::addShape() {
+  MLIRContext *context = ops.back()->getContext();
+  llvm::SmallBitVector isOpen(common->getExtents().size(), true);
+  for (ArrayRef<AffineMap> maps : {ArrayRef(inputMaps), ArrayRef(initMaps)})
+    for (AffineMap map : maps)
+      for (AffineExpr index : map.getResults())
+        if (auto dim = dyn_cast<AffineDimExpr>(index))
+          isOpen.reset(dim.getPosition());
+  SmallVector<AffineExpr> index;
+  for (unsigned loop : isOpen.set_bits()) {
+    shape.push_back(common->getExtents()[loop]);
+    index.push_back(getAffineDimExpr(loop, context));
+  }
+  if (!shape.empty())
+    shapeMap = AffineMap::get(isOpen.size(), 0, index, context);
 }
 
 /// The index of a loop in terms of those of the fused op.
@@ -253,6 +285,10 @@ void ElementwiseFusion::copyPayload(OpBuilder &builder, LinalgOp op,
       mapping.map(argument, arguments[input->second]);
     else if (common->getMaker(operand.get()))
       mapping.map(argument, values.lookup(operand.get()));
+    else if (Value scalar = getStart(operand))
+      mapping.map(argument, convertScalarToDtype(builder, op.getLoc(), scalar,
+                                                 argument.getType(),
+                                                 /*isUnsignedCast=*/false));
     else if (OpResult result = op.getTiedOpResult(&operand);
              outputOf.contains(result))
       mapping.map(argument, arguments[inputs.size() + outputOf.lookup(result)]);
@@ -282,13 +318,30 @@ void ElementwiseFusion::copyPayload(OpBuilder &builder, LinalgOp op,
 
 FusedOps ElementwiseFusion::build(RewriterBase &rewriter) {
   rewriter.setInsertionPointAfter(ops.back());
-  // Each result gets memory of its own.
+  // Each result gets memory of its own; what is not read nobody need make.
+  for (auto [result, number] : outputOf) {
+    auto op = cast<LinalgOp>(result.getOwner());
+    Value &init = inits[number];
+    Operation *maker = init.getDefiningOp();
+    OpOperand &start = *op.getDpsInitOperand(result.getResultNumber());
+    if (getStart(start) ||
+        (maker && maker->getBlock() == op->getBlock() &&
+         !isa<tensor::EmptyOp>(maker) && !readsContents(start)))
+      init = tensor::EmptyOp::create(rewriter, op.getLoc(), result.getType(),
+                                     ValueRange());
+  }
   llvm::SmallPtrSet<Value, 4> taken;
   for (Value &init : inits)
     if (auto empty = init.getDefiningOp<tensor::EmptyOp>();
         empty && !taken.insert(init).second)
       init = rewriter.clone(*empty)->getResult(0);
 
+  if (shapeMap) {
+    Type element = rewriter.getI1Type();
+    inputs.push_back(
+        tensor::EmptyOp::create(rewriter, ops.back().getLoc(), shape, element));
+    inputMaps.push_back(shapeMap);
+  }
   SmallVector<Location> locations;
   for (LinalgOp op : ops)
     locations.push_back(op.getLoc());

@@ -15,8 +15,8 @@
 #define ROOFLINE_LIB_TRANSFORMS_FUSIONFORMS_H
 
 #include "mlir/IR/PatternMatch.h"
+#include "roofline/Fusion/ValueUses.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/Error.h"
 
 namespace mlir::roofline {
@@ -32,9 +32,6 @@ struct FusedOps {
 inline llvm::Error notApplied(const Twine &why) {
   return llvm::createStringError(why);
 }
-
-/// The ops of a group.
-using OpSet = llvm::SmallPtrSet<Operation *, 8>;
 
 /// All of `numLoops` loops: those over tiles as `tileOrder` says, the others
 /// behind them.

@@ -31,6 +31,15 @@ AffineMap FusionLoops::getIndices(OpResult result) const {
   return getIndices(*op.getDpsInitOperand(result.getResultNumber()));
 }
 
+AffineMap FusionLoops::dropUnits(AffineMap indices) const {
+  SmallVector<AffineExpr> loops;
+  for (auto [loop, extent] : llvm::enumerate(extents))
+    loops.push_back(extent == 1 ? getAffineConstantExpr(0, indices.getContext())
+                                : getAffineDimExpr(loop, indices.getContext()));
+  return simplifyAffineMap(
+      indices.replaceDimsAndSymbols(loops, {}, extents.size(), 0));
+}
+
 LinalgOp FusionLoops::getMaker(Value value) const {
   Operation *op = value.getDefiningOp();
   return op && group.contains(op) ? cast<LinalgOp>(op) : LinalgOp();

@@ -36,10 +36,16 @@ public:
   /// of the last op.
   AffineMap getIndices(OpOperand &operand) const;
   AffineMap getIndices(OpResult result) const;
+  /// The same with loops of one turn at 0: equal where the elements are.
+  template <typename T>
+  AffineMap getPlaces(T &operand) const {
+    return dropUnits(getIndices(operand));
+  }
   /// The op of the group that makes `value`.
   linalg::LinalgOp getMaker(Value value) const;
 
 private:
+  AffineMap dropUnits(AffineMap indices) const;
   void match();
   /// Finds the loops of `op` from those that are known; along shared inputs and
   /// in their order only as the last resort.

@@ -46,6 +46,7 @@ private:
   llvm::Error check() const;
   void copyGroup();
   llvm::Error tileLast();
+  void separateInits();
   /// Makes what the loop reads of the copy `producer` inside the loop.
   llvm::Error fuse(Operation *producer, Operation *original);
   /// Lets the loop return what it makes of `fused` for `original`.
@@ -53,6 +54,9 @@ private:
                     const scf::SCFFuseProducerOfSliceResult &fused,
                     OpResult original);
   SmallVector<tensor::ExtractSliceOp> findSlices(Operation *producer);
+  Value getSource(tensor::ExtractSliceOp slice);
+  bool isSamePart(linalg::LinalgOp producer, tensor::ExtractSliceOp slice,
+                  tensor::ExtractSliceOp other);
   scf::ForallOp getLoop() {
     return cast<scf::ForallOp>(loops.front().getOperation());
   }
@@ -145,7 +149,8 @@ static void addUnitLoops(RewriterBase &rewriter, Operation *op) {
   });
 }
 
-/// Inits are copied too, once per use: each result has memory of its own.
+/// Inits are copied too, once per use: each result has memory of its own. What
+/// gives memory only need not be made.
 void TiledFusion::copyGroup() {
   IRMapping mapping;
   OpSet members;
@@ -157,6 +162,9 @@ void TiledFusion::copyGroup() {
     for (OpOperand &init :
          cast<DestinationStyleOpInterface>(copy).getDpsInitsMutable()) {
       Operation *maker = init.get().getDefiningOp();
+      if (maker && !isa<tensor::EmptyOp>(maker) && !readsContents(init))
+        init.set(tensor::EmptyOp::create(rewriter, copy->getLoc(),
+                                         init.get().getType(), ValueRange()));
       if (!maker || members.contains(maker) ||
           !isa<linalg::FillOp, tensor::EmptyOp>(maker))
         continue;
@@ -188,7 +196,31 @@ llvm::Error TiledFusion::tileLast() {
   loops = tiled->loops;
   for (OpResult result : original->getResults())
     resultOf[result] = result.getResultNumber();
+  separateInits();
   return llvm::Error::success();
+}
+
+/// Lets the loop start from new memory where it starts from what another op of
+/// the group makes, and tiles read their slice of that: one that they may read
+/// as an input, too.
+void TiledFusion::separateInits() {
+  OpSet members;
+  for (auto [copy, original] : copies)
+    if (original)
+      members.insert(copy);
+  scf::ForallOp loop = getLoop();
+  for (auto [init, argument] :
+       llvm::zip_equal(loop.getOutputsMutable(), loop.getRegionIterArgs())) {
+    Value made = init.get();
+    if (!members.contains(made.getDefiningOp()))
+      continue;
+    rewriter.setInsertionPoint(loop);
+    init.set(tensor::EmptyOp::create(rewriter, loop.getLoc(), made.getType(),
+                                     ValueRange()));
+    rewriter.replaceUsesWithIf(argument, made, [](OpOperand &use) {
+      return isa<tensor::ExtractSliceOp>(use.getOwner());
+    });
+  }
 }
 
 /// What the loop reads of `producer`, whole or in part.
@@ -218,15 +250,34 @@ TiledFusion::findSlices(Operation *producer) {
 
   SmallVector<tensor::ExtractSliceOp> slices;
   loop->walk([&](tensor::ExtractSliceOp slice) {
-    Value source = slice.getSource();
-    if (auto argument = dyn_cast<BlockArgument>(source);
-        argument && argument.getOwner() == loop.getBody())
-      if (OpOperand *init = loop.getTiedLoopInit(argument))
-        source = init->get();
-    if (source.getDefiningOp() == producer)
+    if (getSource(slice).getDefiningOp() == producer)
       slices.push_back(slice);
   });
   return slices;
+}
+
+/// What `slice` is part of, where that is what the loop starts from, too.
+Value TiledFusion::getSource(tensor::ExtractSliceOp slice) {
+  scf::ForallOp loop = getLoop();
+  auto argument = dyn_cast<BlockArgument>(slice.getSource());
+  if (argument && argument.getOwner() == loop.getBody())
+    if (OpOperand *init = loop.getTiedLoopInit(argument))
+      return init->get();
+  return slice.getSource();
+}
+
+/// Whether the same turns of the loops of `producer` make both.
+bool TiledFusion::isSamePart(linalg::LinalgOp producer,
+                             tensor::ExtractSliceOp slice,
+                             tensor::ExtractSliceOp other) {
+  auto getMap = [&](tensor::ExtractSliceOp part) {
+    return producer.getIndexingMapMatchingResult(
+        cast<OpResult>(getSource(part)));
+  };
+  return getMap(slice) == getMap(other) &&
+         slice.getMixedOffsets() == other.getMixedOffsets() &&
+         slice.getMixedSizes() == other.getMixedSizes() &&
+         slice.getMixedStrides() == other.getMixedStrides();
 }
 
 /// Whether no two turns of `loop` write the same part of `output`.
@@ -261,6 +312,7 @@ llvm::Error TiledFusion::yield(tensor::ExtractSliceOp slice,
                       original.getOwner()->getName().getStringRef() +
                       "', which others use, cannot be put together from tiles");
   resultOf[original] = number;
+  separateInits();
   scf::ForallOp loop = getLoop();
   if (!isWrittenOnce(loop, loop.getRegionIterArgs()[number]))
     return notApplied("the result of '" +
@@ -275,14 +327,24 @@ llvm::Error TiledFusion::fuse(Operation *producer, Operation *original) {
   SmallVector<OpResult, 1> outputs;
   if (original)
     for (OpResult result : original->getResults())
-      if (isUsedOutside(result, group))
+      if (isLeftByGroup(result, group))
         outputs.push_back(result);
   if (original && slices.empty())
     return notApplied("no tile of the last op needs what '" + name + "' makes");
-  if (!outputs.empty() && slices.size() > 1)
-    return notApplied("the result of '" + name +
-                      "', which others use, is read in several ways");
+  auto op = dyn_cast<linalg::LinalgOp>(producer);
+  Operation *made = nullptr;
+  tensor::ExtractSliceOp first;
   for (tensor::ExtractSliceOp slice : slices) {
+    // All results come from one tile.
+    if (first && op && isSamePart(op, first, slice)) {
+      auto result = cast<OpResult>(getSource(slice));
+      rewriter.replaceAllUsesWith(slice,
+                                  made->getResult(result.getResultNumber()));
+      continue;
+    }
+    if (first && !outputs.empty())
+      return notApplied("the result of '" + name +
+                        "', which others use, is read in several ways");
     std::optional<scf::SCFFuseProducerOfSliceResult> fused =
         scf::tileAndFuseProducerOfSlice(rewriter, slice, loops);
     if (!fused)
@@ -290,9 +352,12 @@ llvm::Error TiledFusion::fuse(Operation *producer, Operation *original) {
     for (OpResult output : outputs)
       if (llvm::Error error = yield(slice, *fused, output))
         return error;
+    first = slice;
+    made = fused->tiledOps.front();
+  }
+  for (tensor::ExtractSliceOp slice : slices)
     if (slice->use_empty())
       rewriter.eraseOp(slice);
-  }
   return llvm::Error::success();
 }
 

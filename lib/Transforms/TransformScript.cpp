@@ -116,6 +116,8 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
 
   for (Operation *op : ops) {
     auto name = op->getName().getStringRef();
+    if (isOnlyStartedFrom(op))
+      continue; // Comes with what starts from it.
     addFills(cast<LinalgOp>(op), steps.producers);
     if (op == ops.back())
       break;

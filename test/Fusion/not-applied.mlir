@@ -143,27 +143,6 @@ func.func @gather(%x: tensor<8xf32>, %at: tensor<8xindex>) -> tensor<8xf32> {
 
 // -----
 
-// Only the index says how long the reduction is.
-func.func @lost_length(%i: tensor<4xf32>) -> tensor<4xf32> {
-  %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic
-      {indexing_maps = [affine_map<(i, j) -> (i, j)>],
-       iterator_types = ["parallel", "parallel"]}
-      outs(%e : tensor<4x8xf32>) attrs = {test.group = 0} {
-  ^bb0(%o: f32):
-    %j = linalg.index 1 : index
-    %w = arith.index_cast %j : index to i32
-    %f = arith.sitofp %w : i32 to f32
-    linalg.yield %f : f32
-  } -> tensor<4x8xf32>
-  // expected-remark @below {{not applied: no operand that is left says how long every loop is}}
-  %1 = linalg.reduce { arith.addf } ins(%0 : tensor<4x8xf32>)
-      outs(%i : tensor<4xf32>) dimensions = [1] {test.group = 0}
-  return %1 : tensor<4xf32>
-}
-
-// -----
-
 func.func @tiled_reduction(%x: tensor<4x8xf32>, %i: tensor<4xf32>)
     -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>

@@ -1,0 +1,50 @@
+//===- ValueUses.cpp - What a use does with a value -----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Fusion/ValueUses.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Interfaces/ValueTracing.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+bool mlir::roofline::readsContents(OpOperand &use) {
+  if (onlyAsksForSize(use))
+    return false;
+  auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
+  if (!op || !op.hasPureTensorSemantics() ||
+      op.payloadUsesValueFromOperand(&use))
+    return true;
+  // Elements that are not written stay what they are.
+  return op.isDpsInit(&use) &&
+         !op.getMatchingIndexingMap(&use).isProjectedPermutation();
+}
+
+bool mlir::roofline::isOnlyStartedFrom(Operation *op) {
+  auto fill = dyn_cast<linalg::FillOp>(op);
+  if (!fill || !fill.hasPureTensorSemantics())
+    return false;
+  return !fill->use_empty() &&
+         llvm::all_of(fill->getUses(), [](OpOperand &use) {
+           auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+           return !readsContents(use) || (user && user.isDpsInit(&use));
+         });
+}
+
+bool mlir::roofline::isLeftByGroup(OpResult result, const OpSet &group) {
+  Block *block = result.getOwner()->getBlock();
+  bool isRead = false;
+  for (OpOperand &use : result.getUses()) {
+    if (!readsContents(use))
+      continue;
+    isRead = true;
+    if (!group.contains(block->findAncestorOpInBlock(*use.getOwner())))
+      return true;
+  }
+  return !isRead;
+}
