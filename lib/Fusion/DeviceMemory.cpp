@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "llvm/ADT/SetVector.h"
 #include <map>
@@ -176,13 +177,16 @@ bool MemoryCounter::staysInGroup(Operation &op, Value value) const {
     group = own->second;
   else if (!isa<linalg::FillOp>(op))
     return false;
-  for (Operation *user : value.getUsers()) {
-    auto other = plan->groupOf.find(user);
+  bool stays = true, isRead = false;
+  forEachRead(value, [&](OpOperand &use) {
+    isRead = true;
+    auto other = plan->groupOf.find(use.getOwner());
     if (other == plan->groupOf.end() || (group && *group != other->second))
-      return false;
-    group = other->second;
-  }
-  return true;
+      stays = false;
+    else
+      group = other->second;
+  });
+  return isRead && stays;
 }
 
 /// What `op` makes its result `number` from, in its place if it can.

@@ -17,32 +17,6 @@ StringRef mlir::roofline::stringify(FusionForm form) {
   return form == FusionForm::Elementwise ? "elementwise" : "tiled";
 }
 
-/// The index of `access` in loops of the kernel.
-static SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) {
-  SmallVector<IndexExpr, 2> index(llvm::ArrayRef(access.shape->index));
-  if (index.empty())
-    for (std::optional<uint8_t> loop : access.shape->onlyLoops)
-      index.emplace_back().terms.push_back({*loop, 1});
-  for (IndexExpr &expr : index)
-    for (IndexTerm &term : expr.terms)
-      term.loop = access.loopOf[term.loop];
-  return index;
-}
-
-bool OuterAccess::hasSameIndex(const OuterAccess &other) const {
-  if (shape == other.shape && loopOf == other.loopOf)
-    return true;
-  return loops == other.loops && getIndex(*this) == getIndex(other);
-}
-
-int64_t FusedKernel::countPoints(LoopSet loops) const {
-  Count points = 1;
-  for (unsigned loop = 0; loop < extents.size(); ++loop)
-    if (isIn(loop, loops))
-      points *= extents[loop];
-  return points.fitsInt64() ? points.toInt64() : INT64_MAX;
-}
-
 void FusedKernel::addInner(Count bytes, LoopSet loops, int64_t number) {
   auto *same = llvm::find_if(inner, [&](const InnerValues &values) {
     return values.bytes == bytes && values.loops == loops;
@@ -68,7 +42,8 @@ static Buffer makeBuffer(const OuterAccess &access) {
 /// The accesses under `root` as those of one nest.
 static Nest makeNest(const FusedKernel &kernel, const void *root) {
   Nest nest;
-  nest.extents.assign(kernel.extents.begin(), kernel.extents.end());
+  for (auto [loop, extent] : llvm::enumerate(kernel.extents))
+    nest.extents.push_back(isIn(loop, kernel.split) ? 1 : extent);
   llvm::SmallMapVector<const void *, unsigned, 2> buffers;
   for (const OuterAccess &outer : kernel.accesses) {
     if (outer.root != root)
@@ -79,7 +54,7 @@ static Nest makeNest(const FusedKernel &kernel, const void *root) {
     Access access;
     access.buffer = known->second;
     access.kind = outer.getKind();
-    llvm::append_range(access.index, getIndex(outer));
+    llvm::append_range(access.index, kernel.getIndex(outer));
     nest.accesses.push_back(std::move(access));
   }
   return nest;
@@ -115,14 +90,14 @@ bool FusedKernel::staysInSharedCache() const {
 }
 
 Count FusedKernel::countMovedBytes() const {
-  Count bytes;
+  Count bytes = paddedBytes;
   for (const OuterAccess &access : accesses)
     bytes += access.movedBytes;
   return bytes;
 }
 
 Traffic FusedKernel::getTraffic(Count readAgain) const {
-  Count read, written, requested;
+  Count read = paddedBytes, written, requested;
   for (const OuterAccess &access : accesses) {
     (access.writes() ? written : read) += access.movedBytes;
     requested += access.requestedBytes;

@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Fusion/FusionPlan.h"
+#include "roofline/Fusion/LoopFactors.h"
 #include "roofline/Interfaces/OpCost.h"
 #include <array>
 
@@ -55,6 +56,7 @@ struct AccessShape {
   MemorySpace space = MemorySpace::Global;
   SmallVector<int64_t, 4> sizes;
   Count bitsPerElement;
+  bool isReshaped = false;
   std::optional<Expr> rootElements;
   /// The whole of the buffer, and of its root as far as that is known.
   Count bufferBytes;
@@ -74,7 +76,7 @@ struct OuterAccess {
   /// Owned by the `KernelMaker`.
   const AccessShape *shape = nullptr;
   /// What the value is known by; a view means that the coordinates are not
-  /// those of the root.
+  /// those of the root, and in a reshape they are only written in other digits.
   const void *root = nullptr;
   const void *view = nullptr;
   LoopMap loopOf = {};
@@ -97,19 +99,20 @@ struct OuterAccess {
   bool isToSameBuffer(const OuterAccess &other) const {
     return root == other.root && view == other.view;
   }
-  /// Whether both are at the same elements at every point.
-  bool hasSameIndex(const OuterAccess &other) const;
   /// The loop whose turns the index into dimension `dim` counts one by one, if
   /// there is one.
   std::optional<unsigned> getOnlyLoop(unsigned dim) const {
     std::optional<uint8_t> loop = shape->onlyLoops[dim];
     return loop ? std::optional<unsigned>(loopOf[*loop]) : std::nullopt;
   }
-  /// The loop that runs along the rows of the buffer.
-  std::optional<unsigned> getRowLoop() const {
-    unsigned rank = shape->getRank();
-    return rank == 0 ? std::nullopt : getOnlyLoop(rank - 1);
-  }
+};
+
+/// A loop that has become two, which together make its turns. Accesses still
+/// have it in their index, where it stands for these.
+struct LoopSplit {
+  uint8_t loop;
+  uint8_t outer;
+  uint8_t inner;
 };
 
 /// Values of one size that several ops of a kernel use, and that so stay on
@@ -129,6 +132,10 @@ struct FusedKernel {
   std::shared_ptr<const Work> again;
   /// Bytes of main memory that sums load in vain, besides what `accesses` move.
   Count lostBytes;
+  /// Bytes by which tiles that stick out are counted too high: where they read
+  /// a reshape, the analysis of the loop knows no better than that all are
+  /// whole.
+  Count paddedBytes;
   /// Bytes that tiles read from the shared cache.
   Count cacheBytes;
   double seconds = 0;
@@ -140,8 +147,13 @@ struct FusedKernel {
   /// looked at.
   Count readAgain;
 
-  /// Extents of the loops.
+  /// Extents of the loops, of those too that are split.
   SmallVector<int64_t, 6> extents;
+  SmallVector<LoopSplit, 0> splits;
+  /// The loops that are split; in no other set of loops.
+  LoopSet split = 0;
+  /// Whether reshapes stand between its ops.
+  bool hasReshapes = false;
   /// Loops that are parallel in every op that has them.
   LoopSet parallel = 0;
   /// Parallel loops that all ops have, and all values between them.
@@ -158,7 +170,30 @@ struct FusedKernel {
   /// Whether all ops end in the last one.
   bool hasOneEnd = true;
 
-  LoopSet getAllLoops() const { return getFirstLoops(extents.size()); }
+  LoopSet getAllLoops() const { return getFirstLoops(extents.size()) & ~split; }
+  /// Those of one turn that nothing depends on.
+  LoopSet getUnitLoops() const;
+  /// Adds the loops that `loop` is split into, or itself.
+  void addParts(unsigned loop, SmallVectorImpl<unsigned> &parts) const;
+  /// Splits `loop` into one of `outer` turns and one inside; false where that
+  /// is too many loops, or some index is not made for it.
+  bool splitLoop(unsigned loop, int64_t outer);
+  /// The index of `access` in loops of the kernel that are not split.
+  SmallVector<IndexExpr, 2> getIndex(const OuterAccess &access) const;
+  /// Whether both are at the same elements at every point.
+  bool haveSameIndex(const OuterAccess &one, const OuterAccess &other) const;
+  /// The index of `access` by its digits.
+  SmallVector<Digit, 6> getDigits(const OuterAccess &access) const;
+  /// Whether the kernel reads a reshape of what `access` is to.
+  bool isReshaped(const OuterAccess &access) const;
+  /// Whether it does so anywhere. No analysis follows tiles through that.
+  bool readsReshapes() const {
+    return llvm::any_of(accesses, [&](const OuterAccess &access) {
+      return !access.writes() && isReshaped(access);
+    });
+  }
+  /// The loop that runs along the rows of what `access` is to.
+  std::optional<unsigned> getRowLoop(const OuterAccess &access) const;
   ArrayRef<uint8_t> getLastLoops() const {
     return ArrayRef(lastLoops).take_front(numLastLoops);
   }

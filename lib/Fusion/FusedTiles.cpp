@@ -47,6 +47,29 @@ static void countLostBytes(FusedKernel &kernel) {
   }
 }
 
+/// Puts in what is read of reshapes beyond their end where tiles stick out, as
+/// far as there is more behind it.
+static void countPaddedBytes(FusedKernel &kernel) {
+  kernel.paddedBytes = 0;
+  for (const OuterAccess &access : kernel.accesses) {
+    if (access.writes() || !kernel.isReshaped(access))
+      continue;
+    Count padded = access.movedBytes;
+    for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
+      if (isIn(loop, access.loops & kernel.common)) {
+        Count extent = kernel.extents[loop], side = kernel.tile[loop];
+        padded = (padded * extent.ceilDiv(side) * side).ceilDiv(extent);
+      }
+    Count ofRoot;
+    for (const OuterAccess &other : kernel.accesses)
+      if (other.root == access.root && !other.writes())
+        ofRoot += other.movedBytes;
+    Count room =
+        access.shape->rootBytes - std::min(ofRoot, access.shape->rootBytes);
+    kernel.paddedBytes += std::min(padded - access.movedBytes, room);
+  }
+}
+
 void mlir::roofline::priceOneOp(FusedKernel &kernel,
                                 const Assumptions &assumptions) {
   kernel.form = FusionForm::Elementwise;
@@ -114,10 +137,19 @@ static void widenToSectors(FusedKernel &kernel) {
     if (shape.touchedBytes * perSector * kNextToNothing <= all)
       continue;
     for (unsigned ofOp = 0; ofOp < shape.numLoops; ++ofOp) {
-      unsigned loop = access.loopOf[ofOp];
-      if (isIn(ofOp, shape.rowLoops) && isIn(loop, kernel.common))
-        kernel.tile[loop] = std::min(std::max(kernel.tile[loop], perSector),
-                                     kernel.extents[loop]);
+      if (!isIn(ofOp, shape.rowLoops))
+        continue;
+      SmallVector<unsigned, 4> parts;
+      kernel.addParts(access.loopOf[ofOp], parts);
+      int64_t width = perSector;
+      for (unsigned loop : llvm::reverse(parts)) {
+        if (!isIn(loop, kernel.common))
+          break;
+        int64_t extent = kernel.extents[loop];
+        kernel.tile[loop] =
+            std::min(std::max(kernel.tile[loop], width), extent);
+        width = llvm::divideCeil(width, extent);
+      }
     }
   }
 }
@@ -208,6 +240,7 @@ void mlir::roofline::priceTiles(FusedKernel &kernel,
                                 const Assumptions &assumptions) {
   kernel.form = FusionForm::Tiled;
   countLostBytes(kernel);
+  countPaddedBytes(kernel);
   kernel.cacheBytes = 0;
   bool hasProductTiles = ownsProducts(kernel);
   for (const OuterAccess &access : kernel.accesses) {

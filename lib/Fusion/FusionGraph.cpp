@@ -116,7 +116,7 @@ void FusionGraph::addEdges(unsigned number) {
            costs[other]->target == costs[number]->target;
   };
   for (Value operand : op->getOperands()) {
-    auto maker = numberOf.find(operand.getDefiningOp());
+    auto maker = numberOf.find(lookThroughReshapes(operand).getDefiningOp());
     if (maker != numberOf.end() && isNear(maker->second))
       makers.insert(maker->second);
   }
@@ -215,6 +215,10 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
     for (Operation *user : llvm::make_range(before, users.end())) {
       if (++steps > kMaxSteps)
         return true;
+      if (isReshape(user)) {
+        worklist.emplace_back(user->getResult(0), maker);
+        continue;
+      }
       const FusionNodes *group = findGroup(user);
       if (group == &second && maker != &first)
         return true;

@@ -30,12 +30,27 @@ static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
   priceOneOp(kernel, assumptions);
 }
 
+/// `fuse` with one loop of one of the two as two loops.
+static FusedPair splitAndFuse(const FusedKernel &first,
+                              const FusedKernel &second, DigitSplit split,
+                              const Assumptions &assumptions) {
+  FusedKernel changed = split.isOfFirst ? first : second;
+  if (changed.splitLoop(split.loop, split.outer))
+    return split.isOfFirst ? fuse(changed, second, assumptions)
+                           : fuse(first, changed, assumptions);
+  FusedPair pair;
+  pair.why = "the loops on both sides of a reshape cannot be the same";
+  return pair;
+}
+
 FusedPair mlir::roofline::fuse(const FusedKernel &first,
                                const FusedKernel &second,
                                const Assumptions &assumptions) {
   FusedPair pair;
   KernelMerger merger(first, second, pair.why);
   if (!merger.merge()) {
+    if (const std::optional<DigitSplit> &split = merger.getNeededSplit())
+      return splitAndFuse(first, second, *split, assumptions);
     pair.isForGood = merger.hasTooManyBuffers();
     return pair;
   }

@@ -127,6 +127,20 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
+/// Whether who applies `group` finds the loops of its last op split as they are
+/// in `kernel`.
+static bool hasSameLoops(const FusedKernel &kernel, const FusionGroup &group,
+                         const CostContext &context) {
+  if (!kernel.hasReshapes || group.form == FusionForm::Elementwise)
+    return true;
+  GroupFactors factors(group.ops, /*alongReads=*/false,
+                       [&](Value value) { return getSizes(value, context); });
+  SmallVector<int64_t, 6> expected;
+  for (unsigned loop : kernel.getLastLoops())
+    expected.push_back(kernel.extents[loop]);
+  return factors.getExtents(group.ops.back()) == expected;
+}
+
 /// Whether tiles save time although they read again what the shared cache does
 /// not hold; their time then has that. Asked where a group gets tiles, or one
 /// product more: what else there is reads little again.
@@ -148,6 +162,8 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   for (unsigned member : members)
     group.ops.push_back(graph.getOp(member));
   kernel.describe(group);
+  if (!hasSameLoops(kernel, group, graph.getContext()))
+    return false;
   Expr once = group.cost.hbm.getModelled();
   if (!orderTiles(group, graph.getContext()))
     return true;
@@ -230,10 +246,15 @@ void FusionSearch::addGroup(unsigned leader) {
   }
   const FusedKernel &kernel = *nodes.kernel;
   kernel.describe(group);
+  if (!hasSameLoops(kernel, group, graph.getContext()))
+    return;
   group.seconds = kernel.seconds;
+  LevelTraffic once = group.cost.hbm;
   bool readsAgain = kernel.form == FusionForm::Tiled &&
                     !kernel.staysInSharedCache() &&
                     orderTiles(group, graph.getContext());
+  if (kernel.readsReshapes())
+    group.cost.hbm = once;
   if (readsAgain || !kernel.readAgain.isZero())
     group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   group.seconds *= times;

@@ -18,7 +18,9 @@ using namespace mlir::roofline;
 
 /// How many operands read what `value` holds.
 static unsigned countUses(Value value) {
-  return llvm::count_if(value.getUses(), readsContents);
+  unsigned uses = 0;
+  forEachRead(value, [&](OpOperand &) { ++uses; });
+  return uses;
 }
 
 static void countUses(FusedKernel &kernel) {
@@ -31,7 +33,8 @@ static void countUses(FusedKernel &kernel) {
       access.uses = read.insert(access.root).second
                         ? llvm::count_if(kernel.last->getOpOperands(),
                                          [&](OpOperand &operand) {
-                                           return operand.get() == root &&
+                                           return lookThroughReshapes(
+                                                      operand.get()) == root &&
                                                   readsContents(operand);
                                          })
                         : 0;
@@ -126,6 +129,10 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   outer.shape = &shape;
   outer.root = buffer.rootKey;
   outer.view = buffer.viewKey;
+  shape.isReshaped =
+      outer.view &&
+      lookThroughReshapes(Value::getFromOpaquePointer(outer.view)) ==
+          Value::getFromOpaquePointer(outer.root);
   outer.loopOf = kernel.lastLoops;
   for (const IndexExpr &expr : access.index)
     outer.loops |= getLoops(expr);

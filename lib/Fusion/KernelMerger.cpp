@@ -44,20 +44,36 @@ void KernelMerger::findShared() {
 /// Gives loops that index the same dimensions one number, where they are as
 /// long. Returns those of the first kernel.
 LoopSet KernelMerger::align(const OuterAccess &one, const OuterAccess &other) {
+  if (one.view != other.view || first.split != 0 || second.split != 0)
+    return alignDigits(one, other);
   LoopSet found = 0;
   unsigned rank = std::min(one.shape->getRank(), other.shape->getRank());
   for (unsigned dim = 0; dim < rank; ++dim) {
     std::optional<unsigned> a = one.getOnlyLoop(dim);
     std::optional<unsigned> b = other.getOnlyLoop(dim);
-    if (!a || !b || first.extents[*a] != second.extents[*b])
-      continue;
-    bool isNew = loopOf[*b] == kNone && !isIn(*a, joined);
-    if (!isNew && loopOf[*b] != *a)
-      continue;
-    loopOf[*b] = *a;
-    joined |= LoopSet(1) << *a;
-    found |= LoopSet(1) << *a;
+    if (a && b && first.extents[*a] == second.extents[*b])
+      join(*a, *b, found);
   }
+  return found;
+}
+
+/// Gives loop `b` of the second kernel the number of `a`, and adds that to
+/// `found`, unless one of the two has another like already.
+void KernelMerger::join(unsigned a, unsigned b, LoopSet &found) {
+  bool isNew = loopOf[b] == kNone && !isIn(a, joined);
+  if (!isNew && loopOf[b] != a)
+    return;
+  loopOf[b] = a;
+  joined |= LoopSet(1) << a;
+  found |= LoopSet(1) << a;
+}
+
+/// As `align` where one side is in other digits; loops of one turn go with any.
+LoopSet KernelMerger::alignDigits(const OuterAccess &one,
+                                  const OuterAccess &other) {
+  LoopSet found = first.getUnitLoops();
+  neededSplit = matchDigits(first.getDigits(one), second.getDigits(other),
+                            [&](unsigned a, unsigned b) { join(a, b, found); });
   return found;
 }
 
@@ -65,21 +81,25 @@ bool KernelMerger::alignLoops() {
   for (Shared pair : shared) {
     if (!isBetween(pair))
       continue;
-    if (getFirst(pair).view || getSecond(pair).view) {
-      why = "a reshape stands between them";
+    bool isReshaped = getFirst(pair).view || getSecond(pair).view;
+    if (isReshaped && !getSecond(pair).shape->isReshaped) {
+      why = "a slice stands between them";
       return false;
     }
+    out.hasReshapes |= isReshaped;
     isDependent = true;
     startsFromValue |= second.hasReductions() &&
                        getSecond(pair).getKind() == AccessKind::Initial;
     aligned &= align(getFirst(pair), getSecond(pair));
+    if (neededSplit)
+      return false;
   }
   if (isDependent)
     return true;
   for (Shared pair : shared)
-    if (isReadByBoth(pair))
+    if (!neededSplit && isReadByBoth(pair))
       aligned &= align(getFirst(pair), getSecond(pair));
-  return true;
+  return !neededSplit;
 }
 
 LoopSet KernelMerger::map(LoopSet loops) const {
@@ -110,6 +130,7 @@ bool KernelMerger::numberLoops() {
     }
     number = numLoops++;
   }
+  addLoops();
   return true;
 }
 
@@ -126,7 +147,7 @@ bool KernelMerger::matchAccesses() {
       partner = pair.inFirst;
     } else if (!partner && isReadByBoth(pair) &&
                one.getKind() == other.getKind() &&
-               one.hasSameIndex(move(other))) {
+               out.haveSameIndex(one, move(other))) {
       partner = pair.inFirst;
     }
   }
@@ -144,6 +165,12 @@ void KernelMerger::addLoops() {
   out.extents.resize(numLoops);
   for (auto [loop, number] : llvm::enumerate(loopOf))
     out.extents[number] = second.extents[loop];
+  out.splits = first.splits;
+  for (LoopSplit cut : second.splits)
+    out.splits.push_back(
+        {loopOf[cut.loop], loopOf[cut.outer], loopOf[cut.inner]});
+  out.split = first.split | map(second.split);
+  out.hasReshapes |= first.hasReshapes || second.hasReshapes;
   LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
   out.parallel = (first.parallel | ~ofFirst) &
                  (map(second.parallel) | ~ofSecond) & out.getAllLoops();
@@ -206,11 +233,11 @@ void KernelMerger::markTransposed() {
     if (!isBetween(pair))
       continue;
     between |= map(getSecond(pair).loops);
-    if (std::optional<unsigned> loop = getSecond(pair).getRowLoop())
+    if (std::optional<unsigned> loop = second.getRowLoop(getSecond(pair)))
       rows |= LoopSet(1) << loopOf[*loop];
   }
   for (OuterAccess &access : out.accesses) {
-    std::optional<unsigned> loop = access.getRowLoop();
+    std::optional<unsigned> loop = out.getRowLoop(access);
     if (!loop || access.writes() || isIn(*loop, rows) ||
         !isIn(*loop, between) || !(access.loops & rows))
       continue;
@@ -238,7 +265,6 @@ bool KernelMerger::merge() {
   if (!alignLoops() || !numberLoops() || !matchAccesses())
     return false;
   out.target = first.target;
-  addLoops();
   addAccesses();
   addInner();
   markTransposed();
@@ -254,6 +280,11 @@ std::optional<int64_t> KernelMerger::getRepeats() const {
       second.form != FusionForm::Elementwise || startsFromValue)
     return std::nullopt;
   LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
+  LoopSet firstParallel = first.parallel, secondParallel = map(second.parallel);
+  if (out.hasReshapes)
+    for (LoopSet *loops :
+         {&ofFirst, &ofSecond, &firstParallel, &secondParallel})
+      *loops &= ~out.getUnitLoops();
   if ((aligned & ofFirst) != ofFirst)
     return std::nullopt;
   // Results are complete at points of their own loops only.
@@ -261,7 +292,7 @@ std::optional<int64_t> KernelMerger::getRepeats() const {
     if (access.writes() && (access.loops & ~out.parallel))
       return std::nullopt;
   if (!isDependent)
-    return ofFirst == ofSecond && first.parallel == map(second.parallel)
+    return ofFirst == ofSecond && firstParallel == secondParallel
                ? std::optional<int64_t>(1)
                : std::nullopt;
   if (first.hasReductions())

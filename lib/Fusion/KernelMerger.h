@@ -21,8 +21,12 @@ public:
       : first(first), second(second), why(why),
         loopOf(second.extents.size(), kNone) {}
 
-  /// False with the reason in `why`.
+  /// False with the reason in `why`, or with the loop that has to be split
+  /// before.
   bool merge();
+  const std::optional<DigitSplit> &getNeededSplit() const {
+    return neededSplit;
+  }
   /// The points of the second kernel for every point of the first that it has
   /// loops for; empty where the two cannot be one op.
   std::optional<int64_t> getRepeats() const;
@@ -44,6 +48,8 @@ private:
   void findShared();
   bool alignLoops();
   LoopSet align(const OuterAccess &one, const OuterAccess &other);
+  LoopSet alignDigits(const OuterAccess &one, const OuterAccess &other);
+  void join(unsigned a, unsigned b, LoopSet &found);
   bool numberLoops();
   bool matchAccesses();
   void addLoops();
@@ -83,6 +89,7 @@ private:
   const FusedKernel &first;
   const FusedKernel &second;
   std::string &why;
+  std::optional<DigitSplit> neededSplit;
   SmallVector<Shared, 8> shared;
   /// The loop of the result, by loop of the second kernel.
   SmallVector<uint8_t, 8> loopOf;

@@ -19,6 +19,7 @@
 
 #include "TileOrder.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Fusion/LoopFactors.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "roofline/Support/Symbol.h"
@@ -29,18 +30,30 @@ using namespace mlir;
 using namespace mlir::roofline;
 using linalg::LinalgOp;
 
+SmallVector<int64_t> mlir::roofline::getSizes(Value value,
+                                              const CostContext &context) {
+  SmallVector<int64_t> sizes;
+  if (isa<RankedTensorType>(value.getType()))
+    for (const Expr &size : context.sizes.getShape(value))
+      sizes.push_back(size.getInt64().value_or(ShapedType::kDynamic));
+  return sizes;
+}
+
 namespace {
 class TileOrder {
 public:
   TileOrder(FusionGroup &group, const CostContext &context)
       : group(group), context(context), ops(group.ops.begin(), group.ops.end()),
-        members(ops.begin(), ops.end()) {}
+        members(ops.begin(), ops.end()),
+        factors(ops.getArrayRef(), /*alongReads=*/false,
+                [&](Value value) { return getSizes(value, context); }) {}
 
   bool run();
 
 private:
   void matchLoops();
   bool countOps();
+  void splitDims(LinalgOp op, Access &access, Buffer &buffer) const;
   void addOp(LinalgOp op, const OpCost &cost, Nest &nest);
   Nest makeNest(ArrayRef<unsigned> order);
   LevelTraffic follow(ArrayRef<unsigned> order);
@@ -49,9 +62,11 @@ private:
   const CostContext &context;
   llvm::SmallSetVector<Operation *, 8> ops;
   OpSet members;
+  /// Loops are counted as they are split.
+  GroupFactors factors;
   /// What each op costs by itself.
   std::vector<OpCost> costs;
-  /// By loop of each op, the loop of the last one over whose tiles it runs.
+  /// By loop of each op, that of the last one over whose tiles it runs.
   llvm::DenseMap<Operation *, SmallVector<std::optional<unsigned>, 6>> loopOf;
 
   /// Of one nest: by loop of the last op, the loop over its tiles.
@@ -65,29 +80,24 @@ private:
 /// Follows the tiles from the last op to those before it.
 void TileOrder::matchLoops() {
   for (Operation *op : llvm::reverse(ops)) {
-    auto linalgOp = cast<LinalgOp>(op);
     auto &loops = loopOf[op];
-    loops.resize(linalgOp.getNumLoops());
+    loops.resize(factors.getExtents(op).size());
     if (op == ops.back())
       for (unsigned loop = 0; loop < loops.size(); ++loop)
         if (group.tileSizes[loop] != 0)
           loops[loop] = loop;
     for (OpResult result : op->getResults())
-      for (OpOperand &use : result.getUses()) {
+      forEachRead(result, [&](OpOperand &use) {
         auto user = loopOf.find(use.getOwner());
-        if (use.getOwner() == op || user == loopOf.end())
-          continue;
-        AffineMap written = linalgOp.getIndexingMapMatchingResult(result);
-        AffineMap read =
-            cast<LinalgOp>(use.getOwner()).getMatchingIndexingMap(&use);
-        for (auto [to, from] :
-             llvm::zip_equal(written.getResults(), read.getResults())) {
-          auto own = dyn_cast<AffineDimExpr>(to);
-          auto others = dyn_cast<AffineDimExpr>(from);
-          if (own && others && user->second[others.getPosition()])
-            loops[own.getPosition()] = user->second[others.getPosition()];
-        }
-      }
+        if (use.getOwner() != op && user != loopOf.end())
+          factors.forEachPair(
+              result, use,
+              [&](Value value) { return getSizes(value, context); },
+              [&](unsigned own, unsigned other) {
+                if (user->second[other])
+                  loops[own] = user->second[other];
+              });
+      });
   }
 }
 
@@ -99,7 +109,7 @@ static unsigned getBuffer(Nest &nest, const Buffer &buffer) {
     numRoots = std::max(numRoots, known.root + 1);
     if (known.rootKey != buffer.rootKey)
       continue;
-    if (known.viewKey == buffer.viewKey)
+    if (known.viewKey == buffer.viewKey && known.shape == buffer.shape)
       return number;
     root = known.root;
   }
@@ -126,23 +136,68 @@ bool TileOrder::countOps() {
   return true;
 }
 
+/// Lets `access`, which `op` makes to `buffer`, index by loops as they are
+/// split: a dimension that one loop runs along becomes one for each of its
+/// parts, as it does when the group is applied.
+void TileOrder::splitDims(LinalgOp op, Access &access, Buffer &buffer) const {
+  const LoopFactors &ofOp = factors.get(op);
+  SmallVector<IndexExpr, 4> index;
+  SmallVector<Expr, 4> shape;
+  for (auto [expr, size] : llvm::zip_equal(access.index, buffer.shape)) {
+    ArrayRef<int64_t> parts;
+    unsigned first = 0;
+    bool isLoop = expr.terms.size() == 1 && expr.offset.isZero() &&
+                  !expr.maxDistinct && expr.terms.front().coefficient.isOne();
+    if (isLoop) {
+      parts = ofOp[expr.terms.front().loop];
+      first = factors.getFirst(op, expr.terms.front().loop);
+    }
+    if (parts.size() > 1 && size == getProduct(toExprs(parts))) {
+      for (auto [number, extent] : llvm::enumerate(parts)) {
+        index.emplace_back().terms.push_back({unsigned(first + number), 1});
+        shape.push_back(extent);
+      }
+      buffer.viewKey = buffer.rootKey;
+      continue;
+    }
+    SmallVector<IndexTerm, 2> terms;
+    for (const IndexTerm &term : expr.terms) {
+      Expr coefficient = term.coefficient;
+      ArrayRef<int64_t> ofTerm = ofOp[term.loop];
+      for (unsigned part = ofTerm.size(); part-- > 0;) {
+        terms.push_back({factors.getFirst(op, term.loop) + part, coefficient});
+        coefficient *= Expr(ofTerm[part]);
+      }
+    }
+    index.push_back(expr);
+    index.back().terms = terms;
+    shape.push_back(size);
+  }
+  access.index.assign(index.begin(), index.end());
+  buffer.shape.assign(shape.begin(), shape.end());
+}
+
 /// Adds what one op does in a tile.
 void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
   std::optional<unsigned> innermost = std::nullopt;
   if (!gridOf.empty())
     innermost = gridOf.size() - 1;
-  SmallVector<unsigned, 6> inside;
-  ArrayRef<std::optional<unsigned>> tiled = loopOf[op];
-  for (auto [extent, loop] : llvm::zip_equal(cost.nest.extents, tiled)) {
+  // What each loop, as it is split, adds to an index in every turn of its own
+  // and of that over its tiles.
+  SmallVector<SmallVector<IndexTerm, 2>, 6> partsOf;
+  SmallVector<int64_t, 6> extents = factors.getExtents(op);
+  for (auto [extent, loop] : llvm::zip_equal(extents, loopOf[op])) {
+    SmallVector<IndexTerm, 2> &terms = partsOf.emplace_back();
     Expr side = extent, trips = extent;
     if (loop) {
       side = trips = Expr::min(extent, group.tileSizes[*loop]);
       if (const Symbol *induction = inductionOf.lookup(*loop))
         trips = Expr::min(side, extent - side * Expr(*induction));
+      terms.push_back({gridOf.lookup(*loop), group.tileSizes[*loop]});
     }
     innermost =
         addLoop(nest, side, {LoopOrder::Unordered, innermost, nullptr, trips});
-    inside.push_back(*innermost);
+    terms.push_back({*innermost, 1});
   }
   for (const Access &access : cost.nest.accesses) {
     const Buffer &buffer = cost.nest.buffers[access.buffer];
@@ -152,17 +207,16 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
         !(access.writes() && isLeftByGroup(cast<OpResult>(root), members)))
       continue; // It stays on chip.
     Access moved = access;
-    moved.buffer = getBuffer(nest, buffer);
+    Buffer parts = buffer;
+    splitDims(op, moved, parts);
+    moved.buffer = getBuffer(nest, parts);
     moved.within = innermost;
     for (IndexExpr &index : moved.index) {
-      SmallVector<IndexTerm, 2> terms;
-      for (const IndexTerm &term : index.terms) {
-        terms.push_back({inside[term.loop], term.coefficient});
-        if (std::optional<unsigned> loop = tiled[term.loop])
-          terms.push_back({gridOf.lookup(*loop),
-                           term.coefficient * Expr(group.tileSizes[*loop])});
-      }
-      index.terms = terms;
+      SmallVector<IndexTerm, 2> inNest;
+      for (const IndexTerm &term : index.terms)
+        for (const IndexTerm &part : partsOf[term.loop])
+          inNest.push_back({part.loop, term.coefficient * part.coefficient});
+      index.terms = inNest;
     }
     nest.accesses.push_back(std::move(moved));
   }
@@ -172,8 +226,9 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
 Nest TileOrder::makeNest(ArrayRef<unsigned> order) {
   Nest nest;
   gridOf.clear();
+  SmallVector<int64_t, 6> lastExtents = factors.getExtents(ops.back());
   for (unsigned loop : order) {
-    Expr extent = costs.back().nest.extents[loop], side = group.tileSizes[loop];
+    Expr extent = lastExtents[loop], side = group.tileSizes[loop];
     Expr tiles = Expr::ceilDiv(extent, side);
     bool isEven = Expr::floorDiv(extent, side) == tiles;
     if (!isEven && !inductionOf.contains(loop))

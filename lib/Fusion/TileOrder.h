@@ -20,6 +20,9 @@ namespace mlir::roofline {
 /// through the shared cache, and true returned.
 bool orderTiles(FusionGroup &group, const CostContext &context);
 
+/// The sizes of the tensor `value`; none of another value.
+SmallVector<int64_t> getSizes(Value value, const CostContext &context);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_FUSION_TILEORDER_H

@@ -8,10 +8,32 @@
 
 #include "roofline/Fusion/ValueUses.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
+
+bool mlir::roofline::isReshape(Operation *op) {
+  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
+Value mlir::roofline::lookThroughReshapes(Value value) {
+  while (isReshape(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
+void mlir::roofline::forEachRead(
+    Value value, llvm::function_ref<void(OpOperand &)> function) {
+  SmallVector<Value, 4> open = {value};
+  while (!open.empty())
+    for (OpOperand &use : open.pop_back_val().getUses())
+      if (isReshape(use.getOwner()))
+        open.push_back(use.getOwner()->getResult(0));
+      else if (readsContents(use))
+        function(use);
+}
 
 bool mlir::roofline::readsContents(OpOperand &use) {
   if (onlyAsksForSize(use))
@@ -38,13 +60,11 @@ bool mlir::roofline::isOnlyStartedFrom(Operation *op) {
 
 bool mlir::roofline::isLeftByGroup(OpResult result, const OpSet &group) {
   Block *block = result.getOwner()->getBlock();
-  bool isRead = false;
-  for (OpOperand &use : result.getUses()) {
-    if (!readsContents(use))
-      continue;
+  bool isRead = false, isReadOutside = false;
+  forEachRead(result, [&](OpOperand &use) {
     isRead = true;
-    if (!group.contains(block->findAncestorOpInBlock(*use.getOwner())))
-      return true;
-  }
-  return !isRead;
+    isReadOutside |=
+        !group.contains(block->findAncestorOpInBlock(*use.getOwner()));
+  });
+  return !isRead || isReadOutside;
 }

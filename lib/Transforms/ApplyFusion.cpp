@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Transforms/ApplyFusion.h"
-#include "FusionForms.h"
+#include "GroupExpansion.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -39,17 +39,18 @@ static bool readsAny(Operation *op, const OpSet &ops) {
 static llvm::Expected<SmallVector<Operation *>>
 findFollowers(ArrayRef<Operation *> ops) {
   OpSet group(ops.begin(), ops.end());
-  OpSet behind;
+  // What reshapes make of its results, the group may read all the same.
+  OpSet behind, reshapes;
   SmallVector<Operation *> followers;
   bool hasEffects = false;
   for (Operation *op = ops.front(); op != ops.back(); op = op->getNextNode()) {
     if (group.contains(op))
       continue;
     bool isFree = isMemoryEffectFree(op);
-    if (!readsAny(op, group) && !readsAny(op, behind) &&
-        (isFree || !hasEffects))
+    bool usesGroup = readsAny(op, group) || readsAny(op, reshapes);
+    if (!usesGroup && !readsAny(op, behind) && (isFree || !hasEffects))
       continue;
-    behind.insert(op);
+    (isReshape(op) && usesGroup ? reshapes : behind).insert(op);
     followers.push_back(op);
     hasEffects |= !isFree;
   }
@@ -79,16 +80,29 @@ static void replaceUnreadUses(RewriterBase &rewriter, Value value) {
   }
 }
 
+/// Erases reshapes of `value` that nobody uses.
+static void eraseReshapes(RewriterBase &rewriter, Value value) {
+  for (Operation *user : llvm::make_early_inc_range(value.getUsers())) {
+    if (!isReshape(user))
+      continue;
+    eraseReshapes(rewriter, user->getResult(0));
+    if (user->use_empty())
+      rewriter.eraseOp(user);
+  }
+}
+
 /// Erases those of `ops` that nobody uses, which are all but fills that their
 /// kernel starts from, and the inits that only they used; other kernels stay,
 /// as they may be in a group of their own.
 static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
+  OpSet members(ops.begin(), ops.end());
   llvm::SetVector<Operation *> sources;
   auto erase = [&](Operation *op) {
     for (Value operand : op->getOperands())
       if (Operation *source = operand.getDefiningOp())
         sources.insert(source);
     sources.remove(op);
+    members.erase(op);
     rewriter.eraseOp(op);
   };
   for (Operation *op : llvm::reverse(ops))
@@ -96,8 +110,8 @@ static void eraseWithInits(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
       erase(op);
   while (!sources.empty()) {
     Operation *source = sources.pop_back_val();
-    bool isKernel =
-        isa<linalg::LinalgOp>(source) && !isa<linalg::FillOp>(source);
+    bool isKernel = isa<linalg::LinalgOp>(source) &&
+                    !isa<linalg::FillOp>(source) && !members.contains(source);
     if (!isKernel && isOpTriviallyDead(source))
       erase(source);
   }
@@ -116,6 +130,39 @@ bool mlir::roofline::isUsedOutside(OpResult result, const OpSet &ops) {
   return llvm::any_of(result.getUsers(), [&](Operation *user) {
     return !ops.contains(block->findAncestorOpInBlock(*user));
   });
+}
+
+/// Makes what takes the place of `ops`, behind them. `last` is the last op of
+/// that.
+static llvm::Expected<FusedOps> makeKernel(RewriterBase &rewriter,
+                                           const FusionGroup &group,
+                                           ArrayRef<Operation *> ops,
+                                           Operation *&last) {
+  SmallVector<int64_t> sizes(ArrayRef(group.tileSizes));
+  SmallVector<unsigned> order(ArrayRef(group.tileOrder));
+  bool isElementwise = group.form == FusionForm::Elementwise;
+  auto make = [&](ArrayRef<Operation *> parts) {
+    return isElementwise ? fuseElementwise(rewriter, parts)
+                         : fuseTiled(rewriter, parts, sizes, order);
+  };
+  if (!GroupExpansion::isNeeded(ops)) {
+    llvm::Expected<FusedOps> kernel = make(ops);
+    if (kernel)
+      last = kernel->op;
+    return kernel;
+  }
+  GroupExpansion expansion(rewriter, ops, isElementwise);
+  if (!expansion.run())
+    return notApplied("reshapes between its ops do not go away");
+  expansion.convertTiles(sizes, order);
+  llvm::Expected<FusedOps> kernel = make(expansion.getCopies());
+  if (!kernel) {
+    expansion.undo();
+    return kernel;
+  }
+  FusedOps made = expansion.finish(*kernel, last);
+  eraseWithInits(rewriter, expansion.getCopies());
+  return made;
 }
 
 llvm::Expected<Operation *>
@@ -142,22 +189,22 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
     return followers.takeError();
 
   OpBuilder::InsertionGuard guard(rewriter);
-  llvm::Expected<FusedOps> kernel =
-      group.form == FusionForm::Elementwise
-          ? fuseElementwise(rewriter, ops)
-          : fuseTiled(rewriter, ops, group.tileSizes, group.tileOrder);
+  Operation *front = nullptr;
+  llvm::Expected<FusedOps> kernel = makeKernel(rewriter, group, ops, front);
   if (!kernel)
     return kernel.takeError();
   for (Operation *op : all)
     for (Value result : op->getResults())
       replaceUnreadUses(rewriter, result);
-  Operation *front = kernel->op;
   for (Operation *follower : *followers) {
     rewriter.moveOpAfter(follower, front);
     front = follower;
   }
   for (auto [value, replacement] : kernel->replacements)
     rewriter.replaceAllUsesWith(value, replacement);
+  for (Operation *op : all)
+    for (Value result : op->getResults())
+      eraseReshapes(rewriter, result);
   eraseWithInits(rewriter, all);
   kernel->op->walk([](Operation *op) {
     op->removeDiscardableAttr(kCostAttrName);

@@ -200,19 +200,20 @@ llvm::Error TiledFusion::tileLast() {
   return llvm::Error::success();
 }
 
-/// Lets the loop start from new memory where it starts from what another op of
-/// the group makes, and tiles read their slice of that: one that they may read
-/// as an input, too.
+/// Lets the loop start from new memory, and its tiles from slices of what they
+/// start from, where another op of the group makes that, which tiles may read
+/// as an input too, or another result has it.
 void TiledFusion::separateInits() {
   OpSet members;
   for (auto [copy, original] : copies)
     if (original)
       members.insert(copy);
   scf::ForallOp loop = getLoop();
+  llvm::SmallPtrSet<Value, 4> taken;
   for (auto [init, argument] :
        llvm::zip_equal(loop.getOutputsMutable(), loop.getRegionIterArgs())) {
     Value made = init.get();
-    if (!members.contains(made.getDefiningOp()))
+    if (taken.insert(made).second && !members.contains(made.getDefiningOp()))
       continue;
     rewriter.setInsertionPoint(loop);
     init.set(tensor::EmptyOp::create(rewriter, loop.getLoc(), made.getType(),

@@ -41,7 +41,8 @@ struct FusionGroup {
   /// to the group both uses something of it and is used by it.
   SmallVector<Operation *, 4> ops;
   /// Tiled only: by loop of the last op, the side of a tile; 0 where the loop
-  /// is whole in every tile.
+  /// is whole in every tile. Where reshapes stand between ops, by those that
+  /// `GroupFactors` split the loops into.
   SmallVector<int64_t, 4> tileSizes;
   /// Tiled only: the loops of the last op that have tiles, as the loops over
   /// these stand in each other, the outermost first.

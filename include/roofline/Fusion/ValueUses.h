@@ -22,6 +22,17 @@ namespace mlir::roofline {
 /// The ops of a group.
 using OpSet = llvm::SmallPtrSet<Operation *, 8>;
 
+/// What `value` is a reshape of: of known sizes, and nothing but reshapes on
+/// the way. A value that is none is its own.
+Value lookThroughReshapes(Value value);
+
+/// Calls `function` with the operands that read what `value` holds, itself or
+/// reshapes of it.
+void forEachRead(Value value, llvm::function_ref<void(OpOperand &)> function);
+
+/// Whether `op` is what `lookThroughReshapes` looks through.
+bool isReshape(Operation *op);
+
 /// Whether `use` needs what its value holds. It doesn't where it only asks for
 /// the size, where the payload has no use for it, and where it gives an op
 /// memory to write to: any other value of that type would do.
