@@ -330,8 +330,8 @@ void FusionSearch::addMisses() {
 }
 
 FusionPlanner::FusionPlanner(const FusionOptions &options)
-    : options(options),
-      maker(std::make_unique<KernelMaker>(options.assumptions)) {}
+    : options(options), maker(std::make_unique<KernelMaker>(
+                            options.assumptions, options.throughReshapes)) {}
 
 FusionPlanner::~FusionPlanner() = default;
 

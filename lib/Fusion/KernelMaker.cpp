@@ -130,7 +130,7 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   outer.root = buffer.rootKey;
   outer.view = buffer.viewKey;
   shape.isReshaped =
-      outer.view &&
+      throughReshapes && outer.view &&
       lookThroughReshapes(Value::getFromOpaquePointer(outer.view)) ==
           Value::getFromOpaquePointer(outer.root);
   outer.loopOf = kernel.lastLoops;

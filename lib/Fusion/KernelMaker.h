@@ -19,8 +19,8 @@ namespace mlir::roofline {
 /// so that the kernel of one is that of another with other values.
 class KernelMaker {
 public:
-  explicit KernelMaker(const Assumptions &assumptions)
-      : assumptions(assumptions) {}
+  KernelMaker(const Assumptions &assumptions, bool throughReshapes)
+      : assumptions(assumptions), throughReshapes(throughReshapes) {}
 
   /// Keeps the kernel of `op`, of which one execution is `described`, for who
   /// asks for it later.
@@ -43,6 +43,7 @@ private:
   bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
 
   const Assumptions &assumptions;
+  bool throughReshapes;
   std::deque<AccessShape> shapes;
   /// By cost, the kernel of an op that was observed, until that asks for it;
   /// then, as soon as another has asked, that of one without views among its

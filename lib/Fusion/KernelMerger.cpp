@@ -83,7 +83,7 @@ bool KernelMerger::alignLoops() {
       continue;
     bool isReshaped = getFirst(pair).view || getSecond(pair).view;
     if (isReshaped && !getSecond(pair).shape->isReshaped) {
-      why = "a slice stands between them";
+      why = "a reshape or slice stands between them";
       return false;
     }
     out.hasReshapes |= isReshaped;

@@ -15,7 +15,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 bool mlir::roofline::isReshape(Operation *op) {
-  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::ReshapeOp>(op);
 }
 
 Value mlir::roofline::lookThroughReshapes(Value value) {
@@ -29,7 +30,7 @@ void mlir::roofline::forEachRead(
   SmallVector<Value, 4> open = {value};
   while (!open.empty())
     for (OpOperand &use : open.pop_back_val().getUses())
-      if (isReshape(use.getOwner()))
+      if (isReshape(use.getOwner()) && use.getOperandNumber() == 0)
         open.push_back(use.getOwner()->getResult(0));
       else if (readsContents(use))
         function(use);

@@ -334,9 +334,10 @@ AnnotateCostPass::getSweep(AnalysisOptions &options) {
 
 FailureOr<std::optional<FusionOptions>>
 AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
-  if (fusion != "plan" && fusion != "none")
+  if (fusion != "plan" && fusion != "direct" && fusion != "none")
     return emitError(getOperation()->getLoc())
-           << "--fusion=" << fusion << " is neither 'plan' nor 'none'";
+           << "--fusion=" << fusion
+           << " is none of 'plan', 'direct' and 'none'";
   if (!(fusionThreshold >= 0))
     return emitError(getOperation()->getLoc())
            << "--fusion-threshold is not 0 or more; it is an intensity in "
@@ -346,6 +347,7 @@ AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
   FusionOptions options;
   options.assumptions = assumptions;
   options.explain = explainFusion;
+  options.throughReshapes = fusion == "plan";
   return std::optional(options);
 }
 

@@ -79,6 +79,8 @@ LogicalResult FuseKernelsPass::run() {
     return failure();
   FusionOptions fusionOptions;
   fusionOptions.assumptions = options->assumptions;
+  // Upstream's interpreter pulls nothing through reshapes.
+  fusionOptions.throughReshapes = emitTransform.empty();
   FusionPlan plan = planFusion(*result, fusionOptions);
   if (emitTransform.empty()) {
     apply(plan);

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Transforms/TransformScript.h"
-#include "GroupExpansion.h"
+#include "FusionForms.h"
 #include "LocationNames.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/SymbolTable.h"
@@ -106,10 +106,6 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
   ArrayRef<Operation *> ops = group.ops;
   auto last = cast<LinalgOp>(ops.back());
   GroupSteps steps;
-  if (GroupExpansion::isNeeded(ops))
-    return llvm::createStringError(
-        "reshapes stand between its ops, and upstream pulls nothing through "
-        "them");
   if (group.form == FusionForm::Tiled)
     steps.sizes.assign(group.tileSizes.begin(), group.tileSizes.end());
   else

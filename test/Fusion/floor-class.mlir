@@ -9,7 +9,7 @@
 // CHECK: - Floor class: 1 elementwise kernel under 1.00 flop/B, 66.6% of the time
 // LOW-NOT: Floor class
 // BAD: error: --fusion-threshold is not 0 or more; it is an intensity in operations per byte
-// MODE: error: --fusion=maybe is neither 'plan' nor 'none'
+// MODE: error: --fusion=maybe is none of 'plan', 'direct' and 'none'
 
 !t = tensor<1024x1024xf32>
 !v = tensor<1024xf32>

@@ -73,8 +73,14 @@ struct Options {
       cl::desc("Add the target's launch latency, where it is known, to every "
                "kernel's time")};
   cl::opt<std::string> fusion{
-      "fusion", cl::cat(category), cl::value_desc("plan|none"),
-      cl::init("plan"), cl::desc("What to fuse: plan to say so, or none")};
+      "fusion", cl::cat(category), cl::value_desc("plan|direct|none"),
+      cl::init("plan"),
+      cl::desc("What to fuse: plan to say so, direct to say so without looking "
+               "through reshapes, or none")};
+  cl::opt<std::string> emitTransform{
+      "emit-transform", cl::cat(category), cl::value_desc("FILE"),
+      cl::desc("Write what to fuse directly as a script of the transform "
+               "dialect, for mlir-opt to run on the input")};
   cl::opt<bool> explainFusion{
       "explain-fusion", cl::cat(category),
       cl::desc("Say of ops that stay apart why they do")};
@@ -93,6 +99,7 @@ struct Options {
            sweep.getNumOccurrences() > 0 || !reports.empty() ||
            tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
            fusion.getNumOccurrences() > 0 || explainFusion ||
+           emitTransform.getNumOccurrences() > 0 ||
            fusionThreshold.getNumOccurrences() > 0 || strict || allowTF32 ||
            launchOverhead;
   }
@@ -110,6 +117,16 @@ struct Options {
     options.strict = strict;
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;
+    return options;
+  }
+
+  FuseKernelsPassOptions getScriptOptions() const {
+    FuseKernelsPassOptions options;
+    options.target = target;
+    options.dims = llvm::to_vector(dims);
+    options.allowTF32 = allowTF32;
+    options.launchOverhead = launchOverhead;
+    options.emitTransform = emitTransform;
     return options;
   }
 };
@@ -147,6 +164,8 @@ static MlirOptMainConfig makeConfig(const Options &options,
   config.setPassPipelineSetupFn([=, &options](PassManager &manager) mutable {
     if (failed(given.setupPassPipeline(manager)))
       return failure();
+    if (!options.emitTransform.empty())
+      manager.addPass(createFuseKernelsPass(options.getScriptOptions()));
     manager.addPass(createAnnotateCostPass(options.getPassOptions(), sink));
     return success();
   });
@@ -179,6 +198,16 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
   if (options.sweep.getNumOccurrences() > 0 && options.sweep.empty())
     return reportError(llvm::createStringError(
         "--sweep is empty; give NAME=LOW:HIGH, or leave it out"));
+  if (options.emitTransform.getNumOccurrences() > 0) {
+    if (options.emitTransform.empty())
+      return reportError(
+          llvm::createStringError("--emit-transform is empty; name the file to "
+                                  "write, or leave it out"));
+    if (!MlirOptMainConfig::createFromCLOptions().inputSplitMarker().empty())
+      return reportError(llvm::createStringError(
+          "--emit-transform writes the script of one module; it does not go "
+          "with --split-input-file"));
+  }
   auto sink = std::make_shared<ReportSink>(std::move(*requests));
 
   std::string message;
@@ -233,7 +262,8 @@ int main(int argc, char **argv) {
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
         "--target, --dims, --sweep, --report, --tiling, --cluster, --fusion, "
-        "--explain-fusion, --strict, --allow-tf32 and --launch-overhead need "
+        "--explain-fusion, --emit-transform, --strict, --allow-tf32 and "
+        "--launch-overhead need "
         "--analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));

@@ -82,6 +82,8 @@ struct FusionOptions {
   double minSeconds = 1e-7;
   /// Whether the plan says why ops stay apart.
   bool explain = false;
+  /// Whether ops may be in one group that reshapes stand between.
+  bool throughReshapes = true;
   Assumptions assumptions;
 };
 

@@ -60,7 +60,8 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"cluster", "cluster", "std::string", "\"1x1\"",
            "Blocks MxN that load the operands of their tiles together">,
     Option<"fusion", "fusion", "std::string", "\"plan\"",
-           "What to fuse: plan to say so, or none">,
+           "What to fuse: plan to say so, direct to say so without looking "
+           "through reshapes, or none">,
     Option<"explainFusion", "explain-fusion", "bool", "false",
            "Say of ops that stay apart why they do">,
     Option<"fusionThreshold", "fusion-threshold", "double", "1.0",

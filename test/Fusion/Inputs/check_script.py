@@ -33,12 +33,11 @@ def get_cost(kernel):
 def check(tool, upstream, path, folder):
     """How many groups are in the script, how many not, and what went wrong."""
     script, outcome = folder / "script.mlir", folder / "outcome.mlir"
-    pipeline = f"builtin.module(roofline-fuse{{emit-transform={script}}})"
-    run(tool, f"--pass-pipeline={pipeline}", path, "-o", "/dev/null")
+    run(tool, "--analyze", f"--emit-transform={script}", path, "-o", "/dev/null")
     library = f"--transform-preload-library=transform-library-paths={script}"
     run(upstream, library, "--transform-interpreter", path, "-o", str(outcome))
     analyze = (tool, "--analyze", "--report=json:-", "-o", "/dev/null")
-    groups = json.loads(run(*analyze, path))["groups"]
+    groups = json.loads(run(*analyze, "--fusion=direct", path))["groups"]
     kernels = json.loads(run(*analyze, "--fusion=none", str(outcome)))["kernels"]
     loops = Counter(get_cost(kernel) for kernel in kernels if kernel["op"] == "scf.forall")
     left_out = {int(number) for number in LEFT_OUT.findall(script.read_text())}
