@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GroupExpansion.h"
+#include "DimensionParts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -136,69 +137,6 @@ GroupExpansion::Expanded GroupExpansion::expandOperand(OpOperand &operand) {
   }
   expanded.map = AffineMap::get(numLoops, 0, indices, op.getContext());
   return expanded;
-}
-
-/// Dimensions in a row, so many from each of `numParts`; those that have none
-/// go with their neighbours.
-static SmallVector<ReassociationIndices>
-reassociate(ArrayRef<unsigned> numParts) {
-  SmallVector<ReassociationIndices> groups;
-  unsigned next = 0;
-  for (unsigned parts : numParts) {
-    groups.emplace_back();
-    for (unsigned part = 0; part < parts; ++part)
-      groups.back().push_back(next++);
-  }
-  return groups;
-}
-
-/// The dimensions that stay, each with those beside it that go.
-static SmallVector<ReassociationIndices> collapse(ArrayRef<unsigned> numParts) {
-  SmallVector<ReassociationIndices> groups;
-  ReassociationIndices open;
-  for (auto [dim, parts] : llvm::enumerate(numParts)) {
-    open.push_back(dim);
-    if (parts != 0)
-      groups.push_back(std::exchange(open, {}));
-  }
-  if (!groups.empty())
-    llvm::append_range(groups.back(), open);
-  return groups;
-}
-
-/// Reshapes `value`: dimensions without parts go, the others become these.
-static Value expandValue(OpBuilder &builder, Location loc, Value value,
-                         ArrayRef<unsigned> numParts, ArrayRef<int64_t> shape) {
-  SmallVector<unsigned> kept;
-  llvm::copy_if(numParts, std::back_inserter(kept),
-                [](unsigned parts) { return parts != 0; });
-  if (kept.size() != numParts.size())
-    value = tensor::CollapseShapeOp::create(builder, loc, value,
-                                            collapse(numParts));
-  auto type = cast<RankedTensorType>(value.getType());
-  if (type.getShape() == shape)
-    return value;
-  return tensor::ExpandShapeOp::create(builder, loc, type.clone(shape), value,
-                                       reassociate(kept));
-}
-
-/// The way back.
-static Value collapseValue(OpBuilder &builder, Location loc, Value value,
-                           ArrayRef<unsigned> numParts, RankedTensorType type) {
-  SmallVector<unsigned> kept;
-  SmallVector<int64_t> shape;
-  for (auto [parts, size] : llvm::zip_equal(numParts, type.getShape()))
-    if (parts != 0) {
-      kept.push_back(parts);
-      shape.push_back(size);
-    }
-  if (cast<RankedTensorType>(value.getType()).getShape() != ArrayRef(shape))
-    value = tensor::CollapseShapeOp::create(builder, loc, type.clone(shape),
-                                            value, reassociate(kept));
-  if (kept.size() != numParts.size())
-    value = tensor::ExpandShapeOp::create(builder, loc, type, value,
-                                          collapse(numParts));
-  return value;
 }
 
 /// `operand` as its copy has it; null where only another copy could make that.
