@@ -8,6 +8,7 @@
 
 #include "roofline/Access/CacheTraffic.h"
 #include "FirstReads.h"
+#include "IndexSet.h"
 #include "MissCounter.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
@@ -47,7 +48,7 @@ static Amount getShareFromMemory(const Nest &nest, unsigned number) {
       reads.push_back(&access);
   if (reads.empty())
     return 0;
-  Expr all = countUnion(reads, nest.buffers[number], nest.extents);
+  Expr all = countDistinctElements(nest, reads);
   Expr first = countFirstReads(nest, number);
   std::optional<Count> ofAll = all.getCount(), ofFirst = first.getCount();
   if (!ofAll || !ofFirst || ofAll->isZero())

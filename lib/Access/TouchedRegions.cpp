@@ -10,7 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
-#include <functional>
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -20,10 +19,11 @@ using llvm::SmallVectorImpl;
 
 int64_t OrderedNest::getNumSteps() const {
   constexpr int64_t kSteps = 16, kFewSteps = 4;
-  constexpr unsigned kManySlopes = 3;
-  return llvm::count_if(loops, std::mem_fn(&NumericLoop::drives)) < kManySlopes
-             ? kSteps
-             : kFewSteps;
+  constexpr unsigned kManyInside = 2;
+  // Loops that are driven, and drive others.
+  auto numInside = llvm::count_if(
+      loops, [](const NumericLoop &loop) { return loop.drives && loop.trips; });
+  return numInside < kManyInside ? kSteps : kFewSteps;
 }
 
 int64_t OrderedNest::getTurn(unsigned number, ArrayRef<int64_t> turns,

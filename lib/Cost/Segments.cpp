@@ -23,7 +23,7 @@ using llvm::ArrayRef;
 using llvm::DynamicAPInt;
 using llvm::SmallVector;
 
-static constexpr int64_t kMaxClasses = 512;
+static constexpr int64_t kMaxClasses = 4096;
 static constexpr Budget kBudget = 1 << 17;
 /// Values that are looked at one by one, where classes differ.
 static constexpr int64_t kMaxListed = 4096;

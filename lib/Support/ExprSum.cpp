@@ -329,6 +329,11 @@ std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
 }
 
 std::optional<Expr> Summation::sumAroundCrossing(const Expr &summand) const {
+  // Each takes as long as hundreds of terms.
+  constexpr int64_t kWorkOfSplit = 512;
+  work -= kWorkOfSplit;
+  if (work < 0)
+    return std::nullopt;
   Expr joined = joinParallels(summand, index);
   if (joined != summand)
     return sumWithin(work, joined, index, lower, upper);
