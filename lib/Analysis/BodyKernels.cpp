@@ -9,6 +9,7 @@
 #include "BodyAnalyzer.h"
 #include "ImposedTiles.h"
 #include "LeastInRanges.h"
+#include "LoopBounds.h"
 #include "Repetition.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Dialect/RooflineDialect.h"

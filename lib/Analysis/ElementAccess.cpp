@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementAccess.h"
-#include "Repetition.h"
+#include "LoopBounds.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

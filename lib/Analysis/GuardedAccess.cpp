@@ -8,7 +8,7 @@
 
 #include "GuardedAccess.h"
 #include "BoundedLoops.h"
-#include "Repetition.h"
+#include "LoopBounds.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

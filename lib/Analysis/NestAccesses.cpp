@@ -9,6 +9,7 @@
 #include "NestAccesses.h"
 #include "ElementAccess.h"
 #include "GuardedAccess.h"
+#include "LoopBounds.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Interfaces/NestBuilder.h"

@@ -13,19 +13,6 @@
 
 namespace mlir::roofline {
 
-/// The most that `extent` is in any turn of `loops`, outermost first; empty
-/// where that is not known. A tile is at most as long as its step; what rises
-/// or falls with an induction variable is largest at one of its ends.
-std::optional<Expr> getMost(const Expr &extent, ArrayRef<LoopRange> loops);
-
-/// `getMost`, or where that is not known what `extent` never exceeds: a minimum
-/// is at most the least of what its operands are at most.
-std::optional<Expr> getBound(const Expr &extent, ArrayRef<LoopRange> loops);
-
-/// Whether `expr` is known to be at least 0 in every turn of `loops`, outermost
-/// first. What rises or falls with a turn is least at one of the ends.
-bool isNeverNegative(Expr expr, ArrayRef<LoopRange> loops);
-
 /// Adds up counts over all turns of loops, and keeps counts readable.
 class Repetition {
 public:

@@ -8,6 +8,7 @@
 
 #include "TurnCounter.h"
 #include "GuardedSum.h"
+#include "LoopBounds.h"
 #include "WarpAccess.h"
 
 using namespace mlir;

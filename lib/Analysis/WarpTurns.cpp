@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InstructionMaker.h"
+#include "LoopBounds.h"
 #include "WarpAccess.h"
 #include "llvm/ADT/STLExtras.h"
 

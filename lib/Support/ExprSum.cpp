@@ -55,7 +55,6 @@ private:
   std::optional<Expr> sumTiles(const SplitTerm &term) const;
   std::optional<Expr> sumQuotients(const SplitTerm &term) const;
   std::optional<Expr> sumWithLast(const Expr &summand) const;
-  std::optional<Expr> sumPieces(const SplitTerm &term) const;
   std::optional<Expr> sumAroundCrossing(const Expr &summand) const;
   std::optional<Expr> sumNumbers(const Expr &summand) const;
   /// The sum of the powers times `denominator`.
@@ -114,8 +113,6 @@ std::optional<Expr> Summation::sumComposites(const Term &term,
     sum = sumNumbers(summand);
   if (!sum)
     sum = sumQuotients(parts);
-  if (!sum)
-    sum = sumPieces(parts);
   if (!sum)
     sum = sumWithLast(summand);
   if (!sum)
@@ -219,126 +216,18 @@ std::optional<Expr> Summation::sumWithLast(const Expr &summand) const {
   return *wholes + last;
 }
 
-namespace {
-/// slope * i + start.
-struct Line {
-  int64_t slope, start;
-  int64_t at(int64_t i) const { return slope * i + start; }
-};
-using Lines = llvm::SmallVector<Line, 4>;
-} // namespace
-
-static std::optional<Line> getLine(const Expr &expr, const Symbol &index) {
-  constexpr int64_t kMost = int64_t(1) << 30;
-  Expr start = expr.replace(index, 0);
-  Expr slope = expr.replace(index, 1) - start;
-  std::optional<int64_t> a = slope.getInt64(), b = start.getInt64();
-  if (!a || !b || std::abs(*a) > kMost || std::abs(*b) > kMost ||
-      expr != start + slope * Expr(index))
-    return std::nullopt;
-  return Line{*a, *b};
-}
-
-/// Adds the lines that `operands`, numbers or minima and maxima of such, are
-/// made of. False where they are made of something else.
-static bool collectLines(llvm::ArrayRef<Expr> operands, const Symbol &index,
-                         Lines &lines) {
-  constexpr size_t kMaxLines = 8;
-  return llvm::all_of(operands, [&](const Expr &operand) {
-    if (std::optional<Line> line = getLine(operand, index))
-      lines.push_back(*line);
-    else if (std::optional<ExprExtremum> inner = operand.getExtremum();
-             !inner || !collectLines(inner->operands, index, lines))
-      return false;
-    return lines.size() <= kMaxLines;
-  });
-}
-
-/// The line that the minimum or maximum of `operands` is from `first` to
-/// `last`, between which no two lines cross.
-static Line pickLine(bool isMin, llvm::ArrayRef<Expr> operands,
-                     const Symbol &index, int64_t first, int64_t last) {
-  std::optional<Line> best;
-  for (const Expr &operand : operands) {
-    std::optional<Line> line = getLine(operand, index);
-    if (!line) {
-      std::optional<ExprExtremum> inner = operand.getExtremum();
-      line = pickLine(inner->isMin, inner->operands, index, first, last);
-    }
-    // Of equal ones, the one that stays ahead.
-    auto ends = [&](const Line &of) {
-      return std::pair(of.at(first), of.at(last));
-    };
-    if (!best ||
-        (isMin ? ends(*line) < ends(*best) : ends(*line) > ends(*best)))
-      best = line;
-  }
-  return *best;
-}
-
-/// The numbers from which on, between `first` and `last`, two of `lines` have
-/// crossed.
-static void addCrossings(const Lines &lines, int64_t first, int64_t last,
-                         llvm::SmallVectorImpl<int64_t> &crossings) {
-  for (auto [number, line] : llvm::enumerate(lines))
-    for (const Line &other : llvm::drop_begin(lines, number + 1)) {
-      if (line.slope == other.slope)
-        continue;
-      bool isSteeper = line.slope > other.slope;
-      int64_t ahead =
-          isSteeper ? other.start - line.start : line.start - other.start;
-      Expr crossing = Expr::ceilDiv(ahead, std::abs(line.slope - other.slope));
-      if (int64_t at = *crossing.getInt64(); at > first && at < last)
-        crossings.push_back(at);
-    }
-}
-
-/// Minima and maxima of numbers that rise or fall evenly are one of them up to
-/// where another takes over.
-std::optional<Expr> Summation::sumPieces(const SplitTerm &term) const {
-  std::optional<int64_t> first = lower.getInt64(), last = upper.getInt64();
-  constexpr int64_t kMost = int64_t(1) << 30;
-  if (!first || !last || *first >= *last || *first < -kMost || *last > kMost)
-    return std::nullopt;
-  llvm::SmallVector<int64_t> ends = {*first, *last};
-  for (const Factor &factor : term.composites) {
-    Lines lines;
-    if (factor.isComposite(CompositeKind::FloorDiv) ||
-        !collectLines(factor.composite->operands, index, lines))
-      return std::nullopt;
-    addCrossings(lines, *first, *last, ends);
-  }
-  llvm::sort(ends);
-  ends.erase(llvm::unique(ends), ends.end());
-  Expr sum = 0;
-  for (unsigned piece = 0; piece + 1 < ends.size(); ++piece) {
-    Expr body = term.constant * power(Expr(index), term.power);
-    for (const Factor &factor : term.composites) {
-      Line line = pickLine(factor.isComposite(CompositeKind::Min),
-                           factor.composite->operands, index, ends[piece],
-                           ends[piece + 1] - 1);
-      body *= power(Expr(index) * line.slope + line.start, factor.exponent);
-    }
-    std::optional<Expr> part =
-        sumWithin(work, body, index, ends[piece], ends[piece + 1]);
-    if (!part)
-      return std::nullopt;
-    sum += *part;
-  }
-  return sum;
-}
-
+/// The sum below the first crossing of a minimum or maximum, and from there on.
 std::optional<Expr> Summation::sumAroundCrossing(const Expr &summand) const {
-  // Each takes as long as hundreds of terms.
-  constexpr int64_t kWorkOfSplit = 512;
-  work -= kWorkOfSplit;
-  if (work < 0)
-    return std::nullopt;
   Expr joined = joinParallels(summand, index);
   if (joined != summand)
     return sumWithin(work, joined, index, lower, upper);
   std::optional<Crossing> crossing = findCrossing(summand, index);
   if (!crossing)
+    return std::nullopt;
+  // Takes as long as hundreds of terms.
+  constexpr int64_t kWorkOfSplit = 512;
+  work -= kWorkOfSplit;
+  if (work < 0)
     return std::nullopt;
   Expr end = Expr::max(lower, upper);
   Expr at = Expr::max(lower, Expr::min(crossing->at, end));

@@ -15,7 +15,8 @@ namespace mlir::roofline {
 
 /// `Expr::sum`, which gives up where it would take more than is left of `work`:
 /// a unit for each term of a body and for each number that one is added up for,
-/// and n^4/16 for n powers of the index. What it takes is taken off.
+/// 512 for each two operands of a minimum that cross, and n^4/16 for n powers
+/// of the index. What it takes is taken off.
 std::optional<Expr> sumWithin(int64_t &work, const Expr &body,
                               const Symbol &index, const Expr &lower,
                               const Expr &upper);
