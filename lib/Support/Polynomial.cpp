@@ -170,9 +170,9 @@ static std::optional<Expr> reduceExtremum(const Term &term,
           divide(term.monomial, multiply({single}, {parts->atom})))
     return (m * m - (d + k) * m + k * s + k * d) *
            Polynomial::fromTerm(term.coefficient, *rest);
-  bool isNextTo =
-      factor.isComposite(CompositeKind::Max) &&
-      parts->atom.getBounds().lower + parts->offset >= parts->bound - 1;
+  Interval bounds = parts->atom.getBounds();
+  bool isNextTo = factor.isComposite(CompositeKind::Max) && bounds.hasLower() &&
+                  bounds.lower + parts->offset >= parts->bound - 1;
   std::optional<Monomial> rest =
       isNextTo ? divide(term.monomial, multiply({single}, {single}))
                : std::nullopt;

@@ -162,6 +162,11 @@ TEST_F(ExprTest, ProductsWithBoundedAtoms) {
             "floordiv(Z^2 - Z, 2)");
   // p = max(N - 9, 0) may be much more than N - 9: squares stay.
   EXPECT_EQ(print("N*max(N - 9, 0)"), "max(N - 9, 0)^2 + 9*max(N - 9, 0)");
+  // A quotient without a lower bound may be far below: 0 for N = 9, M = 1.
+  EXPECT_EQ(parse("max(ceildiv(M - N, 2) - 1, 0)^2")
+                .replace(*symbols.lookup("N"), 9)
+                .replace(*symbols.lookup("M"), 1),
+            Expr(0));
   // m = min(N, 5) is N or 5: (m - N)*(m - 5) is zero.
   EXPECT_EQ(print("N*min(N, 5)"), "min(N, 5)^2 + 5*N - 5*min(N, 5)");
   EXPECT_EQ(print("M*min(N, 5)"), "M*min(N, 5)");
