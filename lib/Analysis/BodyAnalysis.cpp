@@ -83,9 +83,29 @@ LogicalResult BodyAnalyzer::analyzeLoop(Operation *op,
   return success();
 }
 
+/// `expr` in the first turn of each of `loops`.
+static Expr getInFirstTurns(Expr expr, ArrayRef<LoopRange> loops) {
+  for (const LoopRange &loop : llvm::reverse(loops))
+    expr = expr.replace(*loop.index, 0);
+  return expr;
+}
+
+/// Whether the first turns of all `loops` come to pass for all sizes.
+static bool haveFirstTurns(ArrayRef<LoopRange> loops) {
+  return llvm::all_of(loops, [&](const LoopRange &loop) {
+    return getInFirstTurns(loop.trips, loops).isKnownPositive();
+  });
+}
+
 LogicalResult BodyAnalyzer::checkTrips(Operation *op,
                                        ArrayRef<LoopRange> ranges) const {
   for (const LoopRange &range : ranges) {
+    // In other turns it may be positive.
+    if (!arm && Dimensions::hasInduction(range.step) &&
+        (-getInFirstTurns(range.step, loops)).isKnownNonNegative() &&
+        haveFirstTurns(loops))
+      return op->emitOpError("has a step that is not positive in the first "
+                             "turn of the loops around; make it at least 1");
     if (!range.trips.isOverflow())
       continue;
     if ((-range.step).isKnownNonNegative())

@@ -28,6 +28,22 @@ func.func @negative(%x: tensor<4xf32>) {
 
 // -----
 
+// The turn of the loop around is 0 first.
+func.func @turn_as_step(%x: tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  scf.for %i = %c0 to %c9 step %c1 {
+    // expected-error@+1 {{step that is not positive in the first turn}}
+    scf.for %j = %c0 to %c9 step %i {
+      %t = arith.addf %x, %x : tensor<4xf32>
+    }
+  }
+  return
+}
+
+// -----
+
 // 2^62 turns of 2^62 turns of 16 additions.
 func.func @too_many(%x: tensor<16xf32>) {
   %c0 = arith.constant 0 : index
