@@ -40,14 +40,6 @@ static bool movesAlike(const Nest &nest, const Access &write,
   return true;
 }
 
-/// The union, where it is known exactly.
-static std::optional<Expr> countExactly(const Accesses &accesses,
-                                        const Nest &nest) {
-  Expr upper = countDistinctElements(nest, accesses, Bound::Upper);
-  Expr lower = countDistinctElements(nest, accesses, Bound::Lower);
-  return upper == lower ? std::optional(upper) : std::nullopt;
-}
-
 Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
   Accesses reads, unfed, fed, feeding;
   for (const Access &read : nest.accesses) {
@@ -76,8 +68,8 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
     return all;
   Accesses together = feeding;
   llvm::append_range(together, fed);
-  std::optional<Expr> written = countExactly(feeding, nest);
-  std::optional<Expr> touched = countExactly(together, nest);
+  std::optional<Expr> written = countExactly(nest, feeding);
+  std::optional<Expr> touched = countExactly(nest, together);
   if (!written || !touched)
     return all;
   Expr first = unfed.empty() ? Expr(0) : countDistinctElements(nest, unfed);

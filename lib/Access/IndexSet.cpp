@@ -15,6 +15,7 @@
 
 #include "IndexSet.h"
 #include "PointCount.h"
+#include "roofline/Support/Quotient.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -134,17 +135,12 @@ bool SetBuilder::addTurnsBelow(unsigned loop, const Expr &trips) {
   // turn < floordiv(a, b) is b*turn <= a - b.
   Expr end = trips;
   int64_t step = 1;
-  SmallVector<ExprTerm, 2> terms = trips.getTerms();
-  if (terms.size() == 1 && terms.front().factors.size() == 1 &&
-      terms.front().coefficient == 1) {
-    const ExprFactor &factor = terms.front().factors.front();
-    if (factor.kind == ExprFactor::Kind::FloorDiv && factor.exponent == 1) {
-      std::optional<int64_t> divisor = factor.operands[1].getInt64();
-      if (!divisor)
-        return false;
-      step = *divisor;
-      end = factor.operands[0];
-    }
+  if (std::optional<ExprQuotient> quotient = getQuotient(trips)) {
+    std::optional<int64_t> divisor = quotient->divisor.getInt64();
+    if (!divisor)
+      return false;
+    step = *divisor;
+    end = quotient->dividend;
   }
   std::optional<Row> row = getRow(end - step);
   if (!row)
@@ -279,14 +275,35 @@ static bool isTriangular(const Nest &nest, const Access &access) {
   return false;
 }
 
-Expr mlir::roofline::countDistinctElements(const Nest &nest,
-                                           ArrayRef<const Access *> accesses,
-                                           Bound bound) {
-  if (nest.hasOrder() && llvm::any_of(accesses, [&](const Access *access) {
+/// `countElements` of what the box of the loops' extents may not be.
+static std::optional<Count> countTriangles(const Nest &nest,
+                                           ArrayRef<const Access *> accesses) {
+  bool isAny =
+      nest.hasOrder() && llvm::any_of(accesses, [&](const Access *access) {
         return isTriangular(nest, *access);
-      }))
-    if (std::optional<Count> count = countElements(nest, accesses))
-      return *count;
+      });
+  return isAny ? countElements(nest, accesses) : std::nullopt;
+}
+
+static Expr countBoxes(const Nest &nest, ArrayRef<const Access *> accesses,
+                       Bound bound) {
   return countUnion(accesses, nest.buffers[accesses.front()->buffer],
                     nest.extents, bound);
+}
+
+std::optional<Expr>
+mlir::roofline::countExactly(const Nest &nest,
+                             ArrayRef<const Access *> accesses) {
+  if (std::optional<Count> count = countTriangles(nest, accesses))
+    return *count;
+  Expr upper = countBoxes(nest, accesses, Bound::Upper);
+  Expr lower = countBoxes(nest, accesses, Bound::Lower);
+  return upper == lower ? std::optional(upper) : std::nullopt;
+}
+
+Expr mlir::roofline::countDistinctElements(const Nest &nest,
+                                           ArrayRef<const Access *> accesses) {
+  if (std::optional<Count> count = countTriangles(nest, accesses))
+    return *count;
+  return countBoxes(nest, accesses, Bound::Upper);
 }

@@ -28,12 +28,16 @@ llvm::SmallVector<unsigned, 6> getLoopsAround(const Nest &nest,
 std::optional<Count> countElements(const Nest &nest,
                                    llvm::ArrayRef<const Access *> accesses);
 
+/// The number of distinct elements that `accesses`, all to one buffer of
+/// `nest`, touch together, where it is known exactly.
+std::optional<Expr> countExactly(const Nest &nest,
+                                 llvm::ArrayRef<const Access *> accesses);
+
 /// `countElements` where the trips of loops around depend on each other, or a
 /// loop moves an access along two dimensions, and that is known; else
 /// `countUnion`.
 Expr countDistinctElements(const Nest &nest,
-                           llvm::ArrayRef<const Access *> accesses,
-                           Bound bound = Bound::Upper);
+                           llvm::ArrayRef<const Access *> accesses);
 
 } // namespace mlir::roofline
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OrderedNest.h"
+#include "IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -151,13 +152,12 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
         });
         reference.limits.push_back(std::move(*numbers));
       }
-    for (std::optional<unsigned> loop = access.within; loop;
-         loop = result.loops[*loop].parent) {
-      reference.path.push_back(*loop);
-      unsigned &first = result.loops[*loop].position;
+    SmallVector<unsigned, 6> around = getLoopsAround(nest, access);
+    for (unsigned loop : llvm::reverse(around)) {
+      reference.path.push_back(loop);
+      unsigned &first = result.loops[loop].position;
       first = std::min<unsigned>(first, position);
     }
-    std::reverse(reference.path.begin(), reference.path.end());
     result.references.push_back(std::move(reference));
     areFollowed.push_back(isFollowed);
   }

@@ -7,21 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopBounds.h"
+#include "roofline/Support/Quotient.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// Dividend and divisor of `expr`, if that is a quotient rounded down.
-static std::optional<std::pair<Expr, Expr>> getQuotient(const Expr &expr) {
-  SmallVector<ExprTerm, 2> terms = expr.getTerms();
-  if (terms.size() != 1 || terms.front().coefficient != 1 ||
-      terms.front().factors.size() != 1)
-    return std::nullopt;
-  const ExprFactor &factor = terms.front().factors.front();
-  if (factor.kind != ExprFactor::Kind::FloorDiv || factor.exponent != 1)
-    return std::nullopt;
-  return std::pair(factor.operands[0], factor.operands[1]);
-}
 
 /// Whether `expr` is known never to get smaller (with `sign` 1) or larger (with
 /// -1) from one value of `symbol` to the next.
@@ -34,8 +23,8 @@ static bool isMonotone(const Expr &expr, const Symbol &symbol, int sign) {
       return isMonotone(operand, symbol, sign);
     });
   if (auto quotient = getQuotient(expr))
-    return !quotient->second.dependsOn(symbol) &&
-           isMonotone(quotient->first, symbol, sign);
+    return !quotient->divisor.dependsOn(symbol) &&
+           isMonotone(quotient->dividend, symbol, sign);
   // Are all terms, each times something that keeps its sign?
   auto terms = expr.splitTerms(symbol);
   if (terms.size() == 1 && terms.front().second == expr)
@@ -124,8 +113,8 @@ getLeastInside(const LoopRange &loop) {
   Expr size = loop.trips;
   Expr divisor = 1;
   if (auto quotient = getQuotient(size)) {
-    std::tie(size, divisor) = *quotient;
-    size = size - divisor + 1;
+    divisor = quotient->divisor;
+    size = quotient->dividend - divisor + 1;
   }
   for (const ExprTerm &term : size.getTerms()) {
     if (term.coefficient != 1 || term.factors.size() != 1 ||

@@ -24,15 +24,8 @@ static std::optional<int64_t> getSlope(const Expr &e, const Symbol &index) {
   return slope;
 }
 
-static Expr makeExtremum(bool isMin, ArrayRef<Expr> operands) {
-  Expr result = operands.front();
-  for (const Expr &operand : operands.drop_front())
-    result = isMin ? Expr::min(result, operand) : Expr::max(result, operand);
-  return result;
-}
-
 /// `e` with what `change` makes of each composite that depends on `index`, of
-/// which it gets the operands changed already; empty leaves it alone.
+/// which it gets the operands changed already.
 static Expr mapComposites(
     const Expr &e, const Symbol &index,
     llvm::function_ref<Expr(const Composite &, ArrayRef<Expr>)> change) {
@@ -58,12 +51,6 @@ static Expr mapComposites(
   return result;
 }
 
-static Expr rebuild(const Composite &composite, ArrayRef<Expr> operands) {
-  return composite.kind == CompositeKind::FloorDiv
-             ? Expr::floorDiv(operands[0], operands[1])
-             : makeExtremum(composite.kind == CompositeKind::Min, operands);
-}
-
 //===----------------------------------------------------------------------===//
 // Parallels
 //===----------------------------------------------------------------------===//
@@ -72,8 +59,7 @@ Expr mlir::roofline::joinParallels(const Expr &e, const Symbol &index) {
   return mapComposites(
       e, index, [&](const Composite &composite, ArrayRef<Expr> operands) {
         if (composite.kind == CompositeKind::FloorDiv)
-          return rebuild(composite, operands);
-        bool isMin = composite.kind == CompositeKind::Min;
+          return compose(composite.kind, operands);
         // By slope, what is left without it.
         SmallVector<std::pair<int64_t, Expr>, 4> lines;
         SmallVector<Expr, 4> joined;
@@ -89,11 +75,11 @@ Expr mlir::roofline::joinParallels(const Expr &e, const Symbol &index) {
           if (known == lines.end())
             lines.emplace_back(*slope, start);
           else
-            known->second = makeExtremum(isMin, {known->second, start});
+            known->second = compose(composite.kind, {known->second, start});
         }
         for (const auto &[slope, start] : lines)
           joined.push_back(start + Expr(index) * slope);
-        return makeExtremum(isMin, joined);
+        return compose(composite.kind, joined);
       });
 }
 
@@ -144,10 +130,10 @@ std::optional<Crossing> mlir::roofline::findCrossing(const Expr &e,
         e, index, [&](const Composite &composite, ArrayRef<Expr> operands) {
           if (composite.kind != crossing.kind ||
               composite.operands != crossing.operands)
-            return rebuild(composite, operands);
+            return compose(composite.kind, operands);
           SmallVector<Expr, 4> kept(operands);
           kept.erase(kept.begin() + left);
-          return makeExtremum(composite.kind == CompositeKind::Min, kept);
+          return compose(composite.kind, kept);
         });
   };
   // Before that, the first is the smaller one if it rises against the second.

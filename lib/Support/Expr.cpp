@@ -106,6 +106,16 @@ const Factor *mlir::roofline::getAsAtom(const Expr &e) {
   return isAtom(term) ? &term.monomial.front() : nullptr;
 }
 
+Expr mlir::roofline::compose(CompositeKind kind,
+                             llvm::ArrayRef<Expr> operands) {
+  Expr result = operands.front();
+  for (const Expr &operand : operands.drop_front())
+    result = kind == CompositeKind::FloorDiv ? Expr::floorDiv(result, operand)
+             : kind == CompositeKind::Min    ? Expr::min(result, operand)
+                                             : Expr::max(result, operand);
+  return result;
+}
+
 Expr mlir::roofline::power(Expr base, unsigned exponent) {
   Expr result = 1;
   for (; exponent != 0; exponent /= 2) {

@@ -82,16 +82,7 @@ std::optional<Expr> Substituter::visitComposite(const Composite &composite) {
     operands.push_back(visit(operand));
   if (llvm::equal(operands, composite.operands))
     return std::nullopt;
-  Expr result = operands[0];
-  for (const Expr &operand : llvm::drop_begin(operands)) {
-    if (composite.kind == CompositeKind::FloorDiv)
-      result = Expr::floorDiv(result, operand);
-    else if (composite.kind == CompositeKind::Min)
-      result = Expr::min(result, operand);
-    else
-      result = Expr::max(result, operand);
-  }
-  return result;
+  return compose(composite.kind, operands);
 }
 
 //===----------------------------------------------------------------------===//

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Polynomial.h"
+#include "roofline/Support/Quotient.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
@@ -53,11 +55,8 @@ Expr::splitTerms(const Symbol &symbol) const {
 /// The minimum (with `isMin`) or maximum of what `change` makes of `operands`.
 static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
                         llvm::function_ref<Expr(const Expr &)> change) {
-  Expr result = change(operands.front());
-  for (const Expr &operand : operands.drop_front())
-    result = isMin ? Expr::min(result, change(operand))
-                   : Expr::max(result, change(operand));
-  return result;
+  return compose(isMin ? CompositeKind::Min : CompositeKind::Max,
+                 llvm::map_to_vector<4>(operands, change));
 }
 
 std::optional<ExprExtremum> Expr::getExtremum() const {
@@ -77,6 +76,14 @@ std::optional<ExprExtremum> Expr::getExtremum() const {
     return extremum;
   }
   return std::nullopt;
+}
+
+std::optional<ExprQuotient> mlir::roofline::getQuotient(const Expr &e) {
+  const Factor *atom = getAsAtom(e);
+  if (!atom || !atom->isComposite(CompositeKind::FloorDiv))
+    return std::nullopt;
+  ArrayRef<Expr> operands = atom->composite->operands;
+  return ExprQuotient{operands[0], operands[1]};
 }
 
 Expr Expr::subtractInside(const Expr &lhs, const Expr &rhs) {

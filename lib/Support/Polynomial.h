@@ -148,6 +148,9 @@ Int128 getConstantPart(const Expr &e);
 bool isAtom(const Term &term);
 /// The atom that `e` is, if it is one; null otherwise.
 const Factor *getAsAtom(const Expr &e);
+/// The quotient, minimum or maximum of any operands, at least one and of a
+/// quotient two.
+Expr compose(CompositeKind kind, llvm::ArrayRef<Expr> operands);
 /// `base` to a power.
 Expr power(Expr base, unsigned exponent);
 bool dependsOn(const Factor &factor, const Symbol &symbol);

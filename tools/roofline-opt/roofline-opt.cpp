@@ -105,9 +105,7 @@ struct Options {
   }
 
   AnnotateCostPassOptions getPassOptions() const {
-    AnnotateCostPassOptions options;
-    options.target = target;
-    options.dims = llvm::to_vector(dims);
+    auto options = makeOptions<AnnotateCostPassOptions>();
     options.sweep = sweep;
     options.tiling = tiling;
     options.cluster = cluster;
@@ -115,18 +113,24 @@ struct Options {
     options.explainFusion = explainFusion;
     options.fusionThreshold = fusionThreshold;
     options.strict = strict;
-    options.allowTF32 = allowTF32;
-    options.launchOverhead = launchOverhead;
     return options;
   }
 
   FuseKernelsPassOptions getScriptOptions() const {
-    FuseKernelsPassOptions options;
+    auto options = makeOptions<FuseKernelsPassOptions>();
+    options.emitTransform = emitTransform;
+    return options;
+  }
+
+private:
+  /// With what decides how kernels are judged.
+  template <typename PassOptions>
+  PassOptions makeOptions() const {
+    PassOptions options;
     options.target = target;
     options.dims = llvm::to_vector(dims);
     options.allowTF32 = allowTF32;
     options.launchOverhead = launchOverhead;
-    options.emitTransform = emitTransform;
     return options;
   }
 };
