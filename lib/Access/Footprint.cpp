@@ -56,18 +56,38 @@ static std::pair<Expr, bool> countPoints(const Access &access,
   return {points, isShared};
 }
 
+/// The smallest value of `index`.
+static Expr getLow(const IndexExpr &index, ArrayRef<Expr> extents) {
+  Expr low = index.offset;
+  for (const IndexTerm &term : index.terms)
+    if (!term.coefficient.isKnownNonNegative())
+      low += term.coefficient * (extents[term.loop] - 1);
+  return low;
+}
+
+/// How many indices there are in a dimension of `size` from the smallest value
+/// of `index` on.
+static Expr countFromLow(const IndexExpr &index, ArrayRef<Expr> extents,
+                         const Expr &size) {
+  if (index.maxDistinct)
+    return size;
+  Expr low = getLow(index, extents);
+  return low.isKnownNonNegative() ? size - low : size;
+}
+
 /// The number of distinct values of `index`, which all lie in a dimension of
 /// `size`: no more than that, of which an exact number needs no reminder.
-static Expr countInBounds(const Access &access, const IndexExpr &index,
-                          ArrayRef<Expr> extents, const Expr &size) {
+static Expr countInBounds(const IndexExpr &index, ArrayRef<Expr> extents,
+                          const Expr &size) {
   Expr distinct = countDistinct(index, extents);
-  if (Expr::isKnownLE(size, distinct))
-    return size;
+  Expr room = index.hasLooseExtents ? countFromLow(index, extents, size) : size;
+  if (Expr::isKnownLE(room, distinct))
+    return room;
   // Of two numbers this is the smaller one.
-  if (size.isConstant() && distinct.isConstant())
+  if (room.isConstant() && distinct.isConstant())
     return distinct;
-  bool isBound = access.hasLooseExtents || !isExact(index, extents);
-  return isBound ? Expr::min(distinct, size) : distinct;
+  bool isBound = index.hasLooseExtents || !isExact(index, extents);
+  return isBound ? Expr::min(distinct, room) : distinct;
 }
 
 Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
@@ -77,7 +97,7 @@ Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
     return 0;
   Expr footprint = 1;
   for (auto [index, size] : llvm::zip_equal(access.index, buffer.shape))
-    footprint *= countInBounds(access, index, extents, size);
+    footprint *= countInBounds(index, extents, size);
   // Dimensions that move by themselves take no more values than their loops
   // have points.
   auto [points, isShared] = countPoints(access, extents);
@@ -118,10 +138,9 @@ static std::optional<SymbolicProgression> getProgression(const IndexExpr &index,
   if (runs->size() > 1)
     return std::nullopt;
   Run run = runs->empty() ? Run() : runs->front();
-  Expr low = index.offset;
-  for (const IndexTerm &term : index.terms)
-    if (!term.coefficient.isKnownNonNegative())
-      low += term.coefficient * (extents[term.loop] - 1);
+  Expr low = getLow(index, extents);
+  if (index.hasLooseExtents && run.stride.isOne())
+    run.count = Expr::min(run.count, countFromLow(index, extents, size));
   Expr high = low + run.stride * (run.count - 1);
   if (Expr::isKnownLT(low, 0) || Expr::isKnownLE(size, high))
     return std::nullopt;
@@ -154,13 +173,51 @@ getConstant(const SymbolicProgression &values) {
   return Progression{*low, *stride, *count};
 }
 
-/// The number of indices in the union of progressions that differ by a shift,
-/// as the reads of a stencil do: n at 0, 1 and 2 are n + min(n, 1) + min(n, 1).
-/// Empty where some shift is not a known multiple of the stride.
-static std::optional<Expr> countShifted(ArrayRef<SymbolicProgression> shifted) {
-  const SymbolicProgression &first = shifted.front();
+/// `lhs` and `rhs` as one, if they are the same, or dense and one begins where
+/// the other ends.
+static std::optional<SymbolicProgression> join(const SymbolicProgression &lhs,
+                                               const SymbolicProgression &rhs) {
+  if (lhs == rhs)
+    return lhs;
+  if (!lhs.stride.isOne() || !rhs.stride.isOne())
+    return std::nullopt;
+  if (lhs.low + lhs.count == rhs.low)
+    return SymbolicProgression{lhs.low, 1, lhs.count + rhs.count};
+  if (rhs.low + rhs.count == lhs.low)
+    return SymbolicProgression{rhs.low, 1, lhs.count + rhs.count};
+  return std::nullopt;
+}
+
+/// `parts` with those joined that can be: a loop's and those of what was peeled
+/// off it are one.
+static SmallVector<SymbolicProgression, 4>
+joinParts(ArrayRef<SymbolicProgression> parts) {
+  SmallVector<SymbolicProgression, 4> joined(parts);
+  for (size_t i = 0; i != joined.size();) {
+    auto *other =
+        std::find_if(joined.begin() + i + 1, joined.end(), [&](auto &later) {
+          return join(joined[i], later).has_value();
+        });
+    if (other == joined.end()) {
+      ++i;
+      continue;
+    }
+    joined[i] = *join(joined[i], *other);
+    joined.erase(other);
+    i = 0;
+  }
+  return joined;
+}
+
+/// The number of indices in the union of progressions that can be joined, or
+/// differ by a shift, as the reads of a stencil do: n at 0, 1 and 2 are
+/// n + min(n, 1) + min(n, 1). Empty where some shift is not a known multiple of
+/// the stride.
+static std::optional<Expr> countParts(ArrayRef<SymbolicProgression> parts) {
+  SmallVector<SymbolicProgression, 4> joined = joinParts(parts);
+  const SymbolicProgression &first = joined.front();
   SmallVector<int64_t, 4> shifts;
-  for (const SymbolicProgression &values : shifted) {
+  for (const SymbolicProgression &values : joined) {
     std::optional<int64_t> shift = (values.low - first.low).getInt64();
     std::optional<int64_t> stride = first.stride.getInt64();
     if (values.stride != first.stride || values.count != first.count ||
@@ -177,11 +234,11 @@ static std::optional<Expr> countShifted(ArrayRef<SymbolicProgression> shifted) {
 
 /// The number of elements in the union of `boxes`. A dimension along which all
 /// hold the same indices is a factor; the others must have constant ones, or be
-/// a single one with shifted ones.
+/// a single one.
 static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
   Expr factor = 1;
   SmallVector<Box, 4> rest(boxes.size());
-  SmallVector<SymbolicProgression, 4> shifted;
+  SmallVector<SymbolicProgression, 4> parts;
   for (unsigned dim = 0, rank = boxes.front().size(); dim < rank; ++dim) {
     const SymbolicProgression &first = boxes.front()[dim];
     if (llvm::all_of(
@@ -192,15 +249,15 @@ static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
     bool isConstant = llvm::all_of(boxes, [&](const SymbolicBox &box) {
       return getConstant(box[dim]).has_value();
     });
-    if (!isConstant && !shifted.empty())
+    if (!isConstant && !parts.empty())
       return std::nullopt;
     for (auto [box, constant] : llvm::zip_equal(boxes, rest))
       isConstant ? constant.push_back(*getConstant(box[dim]))
-                 : shifted.push_back(box[dim]);
+                 : parts.push_back(box[dim]);
   }
-  if (!shifted.empty()) {
+  if (!parts.empty()) {
     std::optional<Expr> count =
-        rest.front().empty() ? countShifted(shifted) : std::nullopt;
+        rest.front().empty() ? countParts(parts) : std::nullopt;
     return count ? std::optional(factor * *count) : std::nullopt;
   }
   std::optional<Count> volume = countUnion(rest);

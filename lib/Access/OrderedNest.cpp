@@ -132,7 +132,7 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
     reference.position = position;
     reference.reads = access.reads();
     reference.writes = access.writes();
-    reference.hasLooseExtents = access.hasLooseExtents;
+    reference.hasLooseExtents = access.hasLooseExtents();
     for (const IndexExpr &index : access.index) {
       std::optional<NumericIndex> numbers = toNumbers(index);
       if (!numbers)

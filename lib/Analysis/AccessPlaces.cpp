@@ -9,6 +9,7 @@
 #include "AccessPlaces.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Interfaces/WhileLoops.h"
@@ -41,21 +42,47 @@ void Place::moveTo(Value source, ValueTracer &values) {
   root = values.getRoot(source);
 }
 
-/// The value that a loop's argument starts from.
-static Value getInit(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  auto whileLoop =
-      argument
-          ? dyn_cast_or_null<scf::WhileOp>(argument.getOwner()->getParentOp())
-          : scf::WhileOp();
+/// The value that `argument`, which a loop carries, starts from.
+static Value getInit(BlockArgument argument) {
+  auto loop =
+      dyn_cast_or_null<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+  auto whileLoop = dyn_cast_or_null<scf::WhileOp>(loop.getOperation());
   if (whileLoop && argument.getOwner() == whileLoop.getAfterBody())
     return WhileForm(whileLoop).getContinued(
         whileLoop.getConditionOp().getArgs()[argument.getArgNumber()]);
-  auto loop = argument ? dyn_cast_or_null<LoopLikeOpInterface>(
-                             argument.getOwner()->getParentOp())
-                       : LoopLikeOpInterface();
   OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
   return init ? init->get() : Value();
+}
+
+static Value getUpdated(Value value);
+
+/// What a loop starts from to make `result`, if its turns change nothing of
+/// that but slices.
+static Value getUpdatedByLoop(OpResult result) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner());
+  OpOperand *init = loop ? loop.getTiedLoopInit(result) : nullptr;
+  BlockArgument argument =
+      loop ? loop.getTiedLoopRegionIterArg(result) : BlockArgument();
+  if (!init || !argument || isa<scf::WhileOp>(loop))
+    return {};
+  if (isa<scf::ForallOp>(loop))
+    return init->get();
+  OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+  Value value = yielded ? yielded->get() : Value();
+  while (value && value != argument)
+    value = getUpdated(value);
+  return value ? init->get() : Value();
+}
+
+/// What `value` is with nothing changed but slices, or starts from in a loop.
+static Value getUpdated(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return getInit(argument);
+  if (auto insert = value.getDefiningOp<tensor::InsertSliceOp>())
+    return insert.getDest();
+  if (auto insert = value.getDefiningOp<tensor::InsertOp>())
+    return insert.getDest();
+  return getUpdatedByLoop(cast<OpResult>(value));
 }
 
 /// Whether `root`, which stands in a kernel, is memory from outside of it: an
@@ -83,7 +110,7 @@ static Value getReplaced(Value made, Operation *kernel) {
     Operation *op = value.getDefiningOp();
     if (!op) {
       Operation *loop = value.getParentBlock()->getParentOp();
-      value = getInit(value);
+      value = getInit(cast<BlockArgument>(value));
       if (value && loop == kernel)
         return value;
     } else if (!kernel->isAncestor(op)) {
@@ -107,7 +134,7 @@ std::optional<Place> mlir::roofline::findPlace(Value root, AccessKind kind,
   Place place{root, values.getCoordinatesInRoot(root)};
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp()) &&
          !comesFromOutside(place.root)) {
-    Value init = getInit(place.root);
+    Value init = getUpdated(place.root);
     if (!init && kind == AccessKind::Write)
       init = getReplaced(place.root, kernel);
     if (!init && space == MemorySpace::Workgroup)

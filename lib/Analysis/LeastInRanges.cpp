@@ -12,6 +12,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Of ranges, that are looked at where it is not shown how a size goes.
+static constexpr size_t kMaxPoints = 1 << 13;
+
 std::optional<SymbolValues>
 mlir::roofline::findLeast(const Expr &expr,
                           ArrayRef<DimensionBinding> bindings) {
@@ -24,8 +27,16 @@ mlir::roofline::findLeast(const Expr &expr,
   };
   if (!llvm::all_of(symbols, hasRange))
     return std::nullopt;
-  std::optional<Extremes> extremes = findExtremes(expr);
-  return extremes ? std::optional(std::move(extremes->least)) : std::nullopt;
+  std::optional<SymbolValues> least;
+  Expr leastValue;
+  for (SymbolValues &point : findExtremePoints(expr, kMaxPoints)) {
+    Expr value = evaluate(expr, point);
+    if (least && !Expr::isKnownLT(value, leastValue))
+      continue;
+    least = std::move(point);
+    leastValue = value;
+  }
+  return least;
 }
 
 std::string mlir::roofline::describeAt(const Expr &expr,

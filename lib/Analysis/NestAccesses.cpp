@@ -277,11 +277,12 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
   access.maxElements = countPoints(access);
-  for (const IndexExpr &index : access.index)
-    for (const IndexTerm &term : index.terms)
-      access.hasLooseExtents |=
-          turns.hasGuards() ||
-          Dimensions::hasInduction(nest.places[term.loop].trips);
+  for (IndexExpr &index : access.index)
+    index.hasLooseExtents =
+        llvm::any_of(index.terms, [&](const IndexTerm &term) {
+          return turns.hasGuards() ||
+                 Dimensions::hasInduction(nest.places[term.loop].trips);
+        });
   access.buffer = getBuffer(placed, place.root);
   access.startsKnown = place.startsKnown;
   access.isConditional = turns.hasGuards();

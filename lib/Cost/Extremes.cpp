@@ -19,55 +19,60 @@ Expr mlir::roofline::evaluate(const Expr &expr, const SymbolValues &values) {
   });
 }
 
-/// Values that are looked at one by one where nothing else shows how a count
-/// goes.
-static constexpr int64_t kMaxValues = 1 << 13;
-
-/// Whether no step up of `symbol`, which has an upper bound, makes `expr`
-/// smaller, or with `falls` larger. `values` is how many may be looked at.
-static bool keepsDirection(const Expr &expr, const Symbol &symbol, bool falls,
-                           int64_t &values) {
-  auto follows = [falls](const Expr &last, const Expr &next) {
-    return falls ? Expr::isKnownLE(next, last) : Expr::isKnownLE(last, next);
-  };
-  if (follows(expr, expr.replace(symbol, Expr(symbol) + 1)))
-    return true;
-  llvm::SetVector<const Symbol *> symbols;
-  expr.collectSymbols(symbols);
-  if (symbols.size() != 1 || *symbol.upper - symbol.lower > values)
-    return false;
-  Expr last = expr.replace(symbol, symbol.lower);
-  for (int64_t value = symbol.lower + 1; value <= *symbol.upper; ++value) {
-    Expr next = expr.replace(symbol, value);
-    --values;
-    if (!follows(last, next))
-      return false;
-    last = next;
-  }
-  return true;
+/// Whether no step up of `symbol` makes `expr` smaller, or with `falls` larger.
+static bool keepsDirection(const Expr &expr, const Symbol &symbol, bool falls) {
+  Expr next = expr.replace(symbol, Expr(symbol) + 1);
+  return falls ? Expr::isKnownLE(next, expr) : Expr::isKnownLE(expr, next);
 }
 
-std::optional<Extremes> mlir::roofline::findExtremes(ArrayRef<Expr> exprs) {
-  llvm::SetVector<const Symbol *> symbols;
-  for (const Expr &expr : exprs)
-    expr.collectSymbols(symbols);
-  if (symbols.empty())
-    return std::nullopt;
-  Extremes extremes;
-  int64_t values = kMaxValues;
+/// The one end of the ranges of `symbols` where all of `exprs` are smallest,
+/// and the other, where they are largest. Empty where it is not shown that all
+/// rise or all fall with each.
+static std::vector<SymbolValues> findEnds(ArrayRef<Expr> exprs,
+                                          ArrayRef<const Symbol *> symbols) {
+  SymbolValues least, most;
   for (const Symbol *symbol : symbols) {
-    if (!symbol->upper)
-      return std::nullopt;
     auto allKeep = [&](bool falls) {
       return llvm::all_of(exprs, [&](const Expr &expr) {
-        return keepsDirection(expr, *symbol, falls, values);
+        return keepsDirection(expr, *symbol, falls);
       });
     };
     bool rises = allKeep(/*falls=*/false);
     if (!rises && !allKeep(/*falls=*/true))
-      return std::nullopt;
-    extremes.least[symbol] = rises ? symbol->lower : *symbol->upper;
-    extremes.most[symbol] = rises ? *symbol->upper : symbol->lower;
+      return {};
+    least[symbol] = rises ? symbol->lower : *symbol->upper;
+    most[symbol] = rises ? *symbol->upper : symbol->lower;
   }
-  return extremes;
+  return {std::move(least), std::move(most)};
+}
+
+/// All points of the ranges; empty where they are more than `limit`.
+static std::vector<SymbolValues> listPoints(ArrayRef<const Symbol *> symbols,
+                                            size_t limit) {
+  std::vector<SymbolValues> points(1);
+  for (const Symbol *symbol : symbols) {
+    Expr values = Expr(*symbol->upper) - Expr(symbol->lower) + 1;
+    if (!Expr::isKnownLE(values * static_cast<int64_t>(points.size()),
+                         static_cast<int64_t>(limit)))
+      return {};
+    std::vector<SymbolValues> longer;
+    for (const SymbolValues &point : points)
+      for (int64_t value = symbol->lower; value <= *symbol->upper; ++value)
+        (longer.emplace_back(point))[symbol] = value;
+    points = std::move(longer);
+  }
+  return points;
+}
+
+std::vector<SymbolValues>
+mlir::roofline::findExtremePoints(ArrayRef<Expr> exprs, size_t limit) {
+  llvm::SetVector<const Symbol *> symbols;
+  for (const Expr &expr : exprs)
+    expr.collectSymbols(symbols);
+  if (symbols.empty() || llvm::any_of(symbols, [](const Symbol *symbol) {
+        return !symbol->upper;
+      }))
+    return {};
+  std::vector<SymbolValues> ends = findEnds(exprs, symbols.getArrayRef());
+  return ends.empty() ? listPoints(symbols.getArrayRef(), limit) : ends;
 }

@@ -200,6 +200,8 @@ static std::optional<Expr> reduceExtrema(TermList &terms) {
 }
 
 Expr Polynomial::fromSorted(TermList terms) {
+  if (std::optional<TermList> joined = joinQuotientPairs(terms))
+    terms = std::move(*joined);
   if (terms.empty())
     return 0;
   if (terms.size() == 1 && terms.front().monomial.empty())

@@ -192,6 +192,11 @@ std::optional<Fraction> getFraction(const Expr &e);
 /// large.
 std::optional<Expr> joinExactQuotients(llvm::ArrayRef<Term> terms);
 
+/// The sum of `terms`, in order, where two quotients in it differ by one at
+/// most: in the one form that equal sums of such have. Empty where there are
+/// none.
+std::optional<TermList> joinQuotientPairs(llvm::ArrayRef<Term> terms);
+
 /// How print writes the quotient `composite`: as a floor or as a ceiling.
 struct PrintedQuotient {
   bool isCeil;

@@ -96,7 +96,7 @@ std::string TileProblem::findObstacle() const {
   for (const Access &access : nest.accesses) {
     if (!nest.isGlobal(access))
       return "an operand is on chip already";
-    if (access.ownExtents || access.maxElements || access.hasLooseExtents)
+    if (access.ownExtents || access.maxElements || access.hasLooseExtents())
       return "an operand is not indexed by the loops of the op alone";
     if (isEntangled(access, roles))
       return "an operand has a dimension that two kinds of loops index, or a "

@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "RangeBuilder.h"
-#include "roofline/Cost/Extremes.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
+
+/// Kernels at points of the ranges that are looked at where it is not shown how
+/// the sum goes with a size: about a second.
+static constexpr size_t kMaxEvaluations = 1 << 16;
 
 void RangeBuilder::add(const KernelCost &cost) {
   costs.push_back(cost);
@@ -22,27 +25,43 @@ void RangeBuilder::add(const KernelCost &cost) {
       amounts.push_back(part.amount);
 }
 
+ReportRange RangeBuilder::getAt(const SymbolValues &values) const {
+  Expr ops, bytes;
+  double seconds = 0;
+  for (const KernelCost &cost : costs) {
+    KernelCost here = cost.resize(
+        [&](const Expr &count) { return evaluate(count, values); });
+    ops += here.work.getOps();
+    bytes += here.hbm.getModelled();
+    seconds += here.judge(assumptions).seconds.value_or(0);
+  }
+  return {ops, ops, bytes, bytes, seconds, seconds};
+}
+
+static void widen(ReportRange &range, const ReportRange &point) {
+  range.leastOps = Expr::min(range.leastOps, point.leastOps);
+  range.mostOps = Expr::max(range.mostOps, point.mostOps);
+  range.leastBytes = Expr::min(range.leastBytes, point.leastBytes);
+  range.mostBytes = Expr::max(range.mostBytes, point.mostBytes);
+  range.leastSeconds = std::min(range.leastSeconds, point.leastSeconds);
+  range.mostSeconds = std::max(range.mostSeconds, point.mostSeconds);
+}
+
 std::optional<ReportRange> RangeBuilder::finish() const {
-  std::optional<Extremes> extremes = findExtremes(amounts);
-  if (!extremes)
-    return std::nullopt;
-  auto addAt = [&](const SymbolValues &values, Expr &ops, Expr &bytes,
-                   double &seconds) {
-    for (const KernelCost &cost : costs) {
-      KernelCost here = cost.resize(
-          [&](const Expr &count) { return evaluate(count, values); });
-      ops += here.work.getOps();
-      bytes += here.hbm.getModelled();
-      seconds += here.judge(assumptions).seconds.value_or(0);
-    }
-  };
-  ReportRange range;
-  addAt(extremes->least, range.leastOps, range.leastBytes, range.leastSeconds);
-  addAt(extremes->most, range.mostOps, range.mostBytes, range.mostSeconds);
-  // Sizes that are below zero somewhere in the ranges have no least count.
-  auto isCount = [](const Expr &expr) { return expr.isKnownNonNegative(); };
-  if (!isCount(range.leastOps) || !isCount(range.leastBytes) ||
-      !isCount(range.mostOps) || !isCount(range.mostBytes))
-    return std::nullopt;
+  std::optional<ReportRange> range;
+  if (costs.empty())
+    return range;
+  for (const SymbolValues &values :
+       findExtremePoints(amounts, kMaxEvaluations / costs.size())) {
+    ReportRange point = getAt(values);
+    // Sizes that are below zero somewhere in the ranges have no least count.
+    if (!point.leastOps.isKnownNonNegative() ||
+        !point.leastBytes.isKnownNonNegative())
+      return std::nullopt;
+    if (range)
+      widen(*range, point);
+    else
+      range = point;
+  }
   return range;
 }

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_TRANSFORMS_RANGEBUILDER_H
 
 #include "roofline/Analysis/Records.h"
+#include "roofline/Cost/Extremes.h"
 #include "roofline/Report/ReportData.h"
 
 namespace mlir::roofline {
@@ -23,10 +24,12 @@ public:
   void add(const KernelCost &cost);
 
   /// What the sum is at least and at most; empty where it depends on no size,
-  /// on one without a range, or where no end of the ranges is known to give it.
+  /// on one without a range, or on too many values to look at.
   std::optional<ReportRange> finish() const;
 
 private:
+  ReportRange getAt(const SymbolValues &values) const;
+
   const Assumptions &assumptions;
   std::vector<KernelCost> costs;
   /// Everything that the sum depends on.

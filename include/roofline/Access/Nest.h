@@ -51,6 +51,9 @@ struct IndexExpr {
   /// memory): an upper bound on the distinct values that it takes. `terms` then
   /// only says which loops it depends on.
   std::optional<Expr> maxDistinct;
+  /// Whether some extents are only the most that their loops turn, so that the
+  /// index may seem to leave the buffer.
+  bool hasLooseExtents = false;
 
   bool operator==(const IndexExpr &rhs) const {
     return offset == rhs.offset && maxDistinct == rhs.maxDistinct &&
@@ -122,9 +125,6 @@ struct Access {
   /// The extents of the access's own loops, where it does not run over those of
   /// the nest: the source of a pad, whose loops are those of the result.
   std::optional<llvm::SmallVector<Expr, 4>> ownExtents;
-  /// Whether some extents are only the most that their loops turn, so that the
-  /// index may seem to leave the buffer.
-  bool hasLooseExtents = false;
   /// Set where the access is known to touch no more elements than this: in a
   /// triangle of loops there are fewer points than in the box of their extents.
   std::optional<Expr> maxElements;
@@ -148,6 +148,11 @@ struct Access {
     return llvm::any_of(index, [](const IndexExpr &expr) {
       return expr.maxDistinct.has_value();
     });
+  }
+  /// Whether some index may seem to leave the buffer.
+  bool hasLooseExtents() const {
+    return llvm::any_of(
+        index, [](const IndexExpr &expr) { return expr.hasLooseExtents; });
   }
   /// The extents of the loops that `index` speaks of.
   llvm::ArrayRef<Expr> getExtents(llvm::ArrayRef<Expr> ofNest) const {

@@ -8,7 +8,8 @@
 //
 // Most counts rise with every size, so that in a range of sizes they are
 // smallest where all sizes are and largest where all sizes are. What falls with
-// a size is smallest at its other end.
+// a size is smallest at its other end; of what does neither, all values are
+// looked at.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "roofline/Support/Expr.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/MapVector.h"
+#include <vector>
 
 namespace mlir::roofline {
 
@@ -27,15 +29,13 @@ using SymbolValues = llvm::MapVector<const Symbol *, int64_t>;
 /// `expr` where its symbols have `values`.
 Expr evaluate(const Expr &expr, const SymbolValues &values);
 
-/// Where expressions are smallest and largest.
-struct Extremes {
-  SymbolValues least, most;
-};
-
-/// The ends of the ranges of their symbols at which all of `exprs` are
-/// smallest, and largest. Empty where there is no symbol, where one has no
-/// upper bound, and where it is not shown that all rise or all fall with it.
-std::optional<Extremes> findExtremes(llvm::ArrayRef<Expr> exprs);
+/// Points in the ranges of their symbols at one of which each of `exprs` is
+/// smallest, and at one largest: two ends of the ranges where all rise or all
+/// fall with each symbol, else all points if they are no more than `limit`.
+/// Empty where they are more, where there is no symbol, and where one has no
+/// upper bound.
+std::vector<SymbolValues> findExtremePoints(llvm::ArrayRef<Expr> exprs,
+                                            size_t limit);
 
 } // namespace mlir::roofline
 

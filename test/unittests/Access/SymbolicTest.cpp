@@ -94,7 +94,7 @@ TEST_F(SymbolicTest, NoMoreThanTheBuffer) {
   // An index lies in the buffer, unless its extent is only a bound.
   Access access = makeAccess(AccessKind::Read, {loop(0)});
   EXPECT_EQ(countFootprint(access, makeBuffer({size}), {n}), n);
-  access.hasLooseExtents = true;
+  access.index.front().hasLooseExtents = true;
   EXPECT_EQ(countFootprint(access, makeBuffer({size}), {n}),
             Expr::min(n, size));
   // Where bounds decide there is no minimum.
