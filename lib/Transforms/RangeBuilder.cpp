@@ -29,8 +29,8 @@ ReportRange RangeBuilder::getAt(const SymbolValues &values) const {
   Expr ops, bytes;
   double seconds = 0;
   for (const KernelCost &cost : costs) {
-    KernelCost here = cost.resize(
-        [&](const Expr &count) { return evaluate(count, values); });
+    KernelCost here =
+        cost.resize([&](const Expr &count) { return evaluate(count, values); });
     ops += here.work.getOps();
     bytes += here.hbm.getModelled();
     seconds += here.judge(assumptions).seconds.value_or(0);
