@@ -6,94 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "GroupRows.h"
 #include "TextSections.h"
-#include "roofline/Report/KernelKey.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
-
-std::vector<Expr> mlir::roofline::countGroupRuns(const ReportData &report) {
-  std::vector<Expr> runs(report.groups.size());
-  if (runs.empty())
-    return runs;
-  for (const auto &[kernel, times] : listKernels(report))
-    if (kernel->group && kernel->isTaken &&
-        report.groups[*kernel->group].kernels.front() == kernel->id)
-      runs[*kernel->group] += times * kernel->executions;
-  return runs;
-}
-
-namespace {
-/// Groups that look alike.
-struct GroupRow {
-  const ReportGroup *first = nullptr;
-  Expr groups;
-  /// What they move together in main memory, as kernels of their own and fused.
-  Expr bytesBefore, bytesAfter;
-  /// How much they save together, in seconds.
-  double saved = 0;
-};
-} // namespace
-
-/// "matmul + generic x3": without dialects, which are nearly always one.
-static std::string nameOps(const ReportData &report, const ReportGroup &group) {
-  std::string text, last;
-  unsigned repeats = 0;
-  auto flush = [&] {
-    if (repeats == 0)
-      return;
-    text += (text.empty() ? "" : " + ") + makePrintable(last);
-    if (repeats > 1)
-      text += " x" + std::to_string(repeats);
-  };
-  for (unsigned id : group.kernels) {
-    llvm::StringRef op = report.kernels[id].op;
-    op = op.substr(op.find('.') + 1);
-    if (op != last) {
-      flush();
-      last = op.str();
-      repeats = 0;
-    }
-    ++repeats;
-  }
-  flush();
-  return text;
-}
-
-/// Rows by what they save, the earlier first among equals. What runs never is
-/// in none.
-static std::vector<GroupRow> rankGroups(const TextContext &context) {
-  const ReportData &report = context.report;
-  std::vector<GroupRow> rows;
-  llvm::StringMap<size_t> rowOfKey;
-  for (const auto &[group, runs] :
-       llvm::zip_equal(report.groups, context.groupRuns)) {
-    const ReportKernel &first = report.kernels[group.kernels.front()];
-    if (!runs.isConstant() || runs.isZero() || first.executions.isZero())
-      continue;
-    std::string key = group.form;
-    for (unsigned id : group.kernels)
-      key += getKernelKey(report.kernels[id]) + '|';
-    auto [entry, isNew] = rowOfKey.try_emplace(key, rows.size());
-    if (isNew)
-      rows.push_back({&group, {}, {}, {}, 0});
-    GroupRow &row = rows[entry->second];
-    row.groups += runs;
-    auto ofRuns = [&](const LevelTraffic &traffic) {
-      return Expr::floorDiv(traffic.getModelled() * runs, first.executions);
-    };
-    row.bytesBefore += ofRuns(group.partsTraffic);
-    row.bytesAfter += ofRuns(group.traffic.hbm);
-    row.saved += (group.partsSeconds - group.seconds) * runs.toDouble() /
-                 first.executions.toDouble();
-  }
-  llvm::stable_sort(rows, [](const GroupRow &a, const GroupRow &b) {
-    return a.saved > b.saved;
-  });
-  return rows;
-}
 
 static std::string formatChange(const std::string &before,
                                 const std::string &after) {

@@ -12,89 +12,9 @@
 
 using namespace mlir::roofline;
 
-/// "a.mlir" of "a.mlir:12:8"; nothing of a location of another form.
-static llvm::StringRef getFile(llvm::StringRef location) {
-  auto [fileAndLine, column] = location.rsplit(':');
-  auto [file, line] = fileAndLine.rsplit(':');
-  unsigned number;
-  return line.getAsInteger(10, number) || column.getAsInteger(10, number)
-             ? llvm::StringRef()
-             : file;
-}
-
-std::string mlir::roofline::findCommonFile(llvm::ArrayRef<KernelRow> rows) {
-  llvm::StringRef common;
-  for (const KernelRow &row : rows) {
-    llvm::StringRef file = getFile(row.first->location);
-    if (!common.empty() && !file.empty() && file != common)
-      return "";
-    common = file.empty() ? common : file;
-  }
-  return common.str();
-}
-
 bool mlir::roofline::areOnOwnTarget(llvm::ArrayRef<KernelRow> rows) {
   return llvm::all_of(
       rows, [](const KernelRow &row) { return row.first->target.empty(); });
-}
-
-std::string TextContext::formatLocation(llvm::StringRef location) const {
-  if (location == "loc(unknown)")
-    return "";
-  if (!file.empty() && getFile(location) == file)
-    return location.drop_front(file.size()).str();
-  return location.str();
-}
-
-std::string TextContext::formatPlace(llvm::StringRef op, const Expr &kernels,
-                                     llvm::StringRef location) const {
-  std::string text = makePrintable(op);
-  for (const std::string &part :
-       {formatRepeats(kernels), makePrintable(formatLocation(location))})
-    text += part.empty() ? "" : " " + part;
-  return text;
-}
-
-std::string TextContext::formatShare(std::optional<double> seconds) const {
-  if (!report.totals.seconds)
-    return "";
-  double total = *report.totals.seconds;
-  return seconds && total > 0 ? formatPercent(100 * *seconds / total) : "-";
-}
-
-std::string
-TextContext::formatAttainable(std::optional<double> opsPerSecond) const {
-  if (!opsPerSecond || *opsPerSecond == 0)
-    return "-";
-  return formatQuantity(*opsPerSecond, hasIops ? "OP/s" : "FLOP/s");
-}
-
-std::string mlir::roofline::formatTally(const Expr &count) {
-  constexpr int64_t kFirstShort = 100000;
-  std::optional<int64_t> number = count.getInt64();
-  return number && *number < kFirstShort ? count.toString()
-                                         : formatCount(count);
-}
-
-std::string mlir::roofline::formatRepeats(const Expr &count) {
-  if (count.isOne())
-    return "";
-  std::string tally = formatTally(count);
-  bool isPlain = count.isConstant() || isSymbolName(tally);
-  return isPlain ? "x" + tally : "x(" + tally + ")";
-}
-
-std::string mlir::roofline::formatBytes(const Expr &bytes) {
-  return bytes.isConstant() || bytes.isPoisoned() ? formatCount(bytes, "B")
-                                                  : bytes.toString() + " bytes";
-}
-
-std::string mlir::roofline::formatRatioOr(std::optional<double> ratio) {
-  return ratio ? formatRatio(*ratio) : "-";
-}
-
-std::string mlir::roofline::formatTime(std::optional<double> seconds) {
-  return seconds ? formatQuantity(*seconds, "s") : "-";
 }
 
 TextCell mlir::roofline::getBoundCell(const Verdict &verdict) {

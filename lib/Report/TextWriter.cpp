@@ -16,13 +16,6 @@
 
 using namespace mlir::roofline;
 
-/// What the operations of a unit are called.
-static std::string getOpUnit(Roof roof) {
-  return roof.getKind() == Roof::Kind::Special || isInteger(roof.getPrecision())
-             ? "OP"
-             : "FLOP";
-}
-
 /// "h100-sxm (default): tensor.bf16 989 TFLOP/s, hbm 3.35 TB/s, ridge 295
 /// FLOP/B", with the unit that the kernels are measured against most, and a
 /// line for the other units in use.

@@ -80,6 +80,10 @@ struct CSVLayout {
 void writeCSVReport(const ReportData &report, const CSVLayout &layout,
                     llvm::raw_ostream &os);
 
+/// Writes the roofline chart of the report as one SVG document (Chart.h): every
+/// kernel at its intensity and what it can attain, under the roofs that bind.
+void writeSVGReport(const ReportData &report, llvm::raw_ostream &os);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_REPORTWRITERS_H

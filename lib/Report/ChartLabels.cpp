@@ -1,0 +1,212 @@
+//===- ChartLabels.cpp - Labels of roofs, marks and paths -----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ChartLayout.h"
+#include "ReportSummary.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir::roofline;
+
+/// Between a label and what it stands at.
+static constexpr double kOffset = 3;
+
+size_t mlir::roofline::countNumbered(const Chart &chart) {
+  // What takes less of the time is not what one looks for first.
+  constexpr double kLeastShare = 0.005;
+  constexpr size_t kMostByTime = 10, kMost = 24;
+  size_t count = 0;
+  for (const ChartPoint &point : chart.points) {
+    bool isNext = point.share
+                      ? count < kMostByTime && *point.share >= kLeastShare
+                      : count < kMost;
+    if (!isNext)
+      break;
+    ++count;
+  }
+  return count;
+}
+
+std::string mlir::roofline::getPathLetter(size_t path) {
+  return std::string(1, char('a' + path));
+}
+
+std::string mlir::roofline::describeRoof(const Chart &chart,
+                                         const ChartRoof &roof) {
+  std::string text;
+  if (chart.machines.size() > 1)
+    text = makePrintable(chart.machines[roof.machine]) + " ";
+  std::string name = roof.roof.getName();
+  if (!roof.roof.isMemory())
+    return text + name + " " +
+           formatQuantity(roof.rate, getOpUnit(roof.roof) + "/s");
+  text += name + " " + formatQuantity(roof.rate, "B/s");
+  bool isMain = roof.roof.getKind() == Roof::Kind::HBM;
+  return isMain ? text : text + " per byte of " + name;
+}
+
+namespace {
+/// Places labels in the order in which it is asked to.
+class LabelWriter {
+public:
+  LabelWriter(const Chart &chart, ChartLayout &layout, PixelBox area)
+      : chart(chart), layout(layout), placer(area) {}
+
+  void avoidEverything();
+  void labelRoofs();
+  void labelMarks();
+  void labelPaths();
+
+private:
+  /// Places `text`, which belongs to `anchor`, at one of `corners`.
+  void place(ChartLabel label, PixelPoint anchor,
+             llvm::function_ref<std::vector<PixelPoint>(double width)> corners);
+  void placeAround(ChartLabel label, PixelPoint center, double radius);
+
+  const Chart &chart;
+  ChartLayout &layout;
+  LabelPlacer placer;
+};
+} // namespace
+
+void LabelWriter::avoidEverything() {
+  for (const RoofLine &line : layout.roofs)
+    placer.addObstacle(line.from, line.to);
+  for (const ArrowLine &line : layout.arrows)
+    placer.addObstacle(line.from, line.to);
+  for (const PathLine &line : layout.paths)
+    for (size_t i = 1; i < line.points.size(); ++i)
+      placer.addObstacle(line.points[i - 1], line.points[i]);
+  for (const auto *marks : {&layout.marks, &layout.fused})
+    for (const ChartMark &mark : *marks)
+      placer.addObstacle(mark.getBox());
+}
+
+void LabelWriter::place(
+    ChartLabel label, PixelPoint anchor,
+    llvm::function_ref<std::vector<PixelPoint>(double width)> corners) {
+  LabelRequest request;
+  request.width = estimateTextWidth(label.text, kLabelFont);
+  request.height = kLabelHeight;
+  request.candidates = corners(request.width);
+  std::optional<PlacedBox> placed = placer.place(request);
+  if (!placed) {
+    ++layout.numLostLabels;
+    return;
+  }
+  label.box = placed->box;
+  if (placed->isAway)
+    label.leader = anchor;
+  layout.labels.push_back(std::move(label));
+}
+
+/// Above or below a ceiling, from its right end to its left.
+static std::vector<PixelPoint> listOnCeiling(const RoofLine &line,
+                                             double width) {
+  constexpr double kStep = 30;
+  std::vector<PixelPoint> corners;
+  for (double right = line.to.x - kOffset;
+       corners.empty() || right - width >= line.from.x; right -= kStep)
+    for (double top : {line.to.y - kOffset - kLabelHeight, line.to.y + kOffset})
+      corners.push_back({right - width, top});
+  return corners;
+}
+
+/// Right below or left above a slope, from a third of it to its ends.
+static std::vector<PixelPoint> listOnSlope(const RoofLine &line, double width) {
+  std::vector<PixelPoint> corners;
+  for (double part : {0.35, 0.25, 0.45, 0.15, 0.55, 0.65, 0.75, 0.05, 0.85}) {
+    double x = line.from.x + part * (line.to.x - line.from.x);
+    double y = line.from.y + part * (line.to.y - line.from.y);
+    corners.push_back({x - width - 2 * kOffset, y - kLabelHeight});
+    corners.push_back({x + 2 * kOffset, y + kOffset});
+  }
+  return corners;
+}
+
+void LabelWriter::labelRoofs() {
+  for (const RoofLine &line : layout.roofs) {
+    const ChartRoof &roof = chart.roofs[line.roof];
+    ChartLabel label;
+    label.text = describeRoof(chart, roof);
+    PixelPoint middle = {(line.from.x + line.to.x) / 2,
+                         (line.from.y + line.to.y) / 2};
+    place(std::move(label), middle, [&](double width) {
+      return roof.roof.isMemory() ? listOnSlope(line, width)
+                                  : listOnCeiling(line, width);
+    });
+  }
+}
+
+void LabelWriter::placeAround(ChartLabel label, PixelPoint center,
+                              double radius) {
+  place(std::move(label), center, [&](double width) {
+    double left = center.x - radius - width, right = center.x + radius;
+    double above = center.y - radius - kLabelHeight, below = center.y + radius;
+    double middle = center.x - width / 2;
+    double beside = center.y - kLabelHeight / 2;
+    return std::vector<PixelPoint>{
+        {left, above},  {middle, above}, {left, beside},  {right, beside},
+        {right, above}, {right, below},  {middle, below}, {left, below}};
+  });
+}
+
+void LabelWriter::labelMarks() {
+  size_t numNumbered = countNumbered(chart);
+  for (const ChartMark &mark : layout.marks) {
+    std::vector<std::string> numbers;
+    for (size_t member : mark.members)
+      if (member < numNumbered)
+        numbers.push_back(std::to_string(member + 1));
+    if (numbers.empty())
+      continue;
+    ChartLabel label;
+    label.role = ChartLabel::Role::Number;
+    label.text = llvm::join(numbers, ",");
+    placeAround(std::move(label), mark.center, mark.radius + 1);
+  }
+}
+
+void LabelWriter::labelPaths() {
+  auto label = [&](std::string text, PixelPoint point) {
+    ChartLabel label;
+    label.role = ChartLabel::Role::Path;
+    label.text = std::move(text);
+    placeAround(std::move(label), point, 2 * kOffset);
+  };
+  for (const PathLine &line : layout.paths) {
+    if (line.points.empty())
+      continue;
+    const ChartPath &path = chart.paths[line.path];
+    auto getValue = [&](size_t step) {
+      return makePrintable(chart.symbol) + " = " +
+             std::to_string(path.steps[step].value);
+    };
+    std::string letter = getPathLetter(line.path);
+    // The first one, the total's, says where it begins and ends; that the
+    // others do so too would hide them.
+    bool isFirst = line.path == 0;
+    label(isFirst ? letter + ": " + getValue(line.steps.back()) : letter,
+          line.points.back());
+    if (isFirst && line.points.size() > 1)
+      label(getValue(line.steps.front()), line.points.front());
+  }
+}
+
+void mlir::roofline::placeLabels(const Chart &chart, ChartLayout &layout) {
+  PixelBox area = layout.plot;
+  if (layout.leftMargin)
+    area.left = layout.leftMargin->left;
+  if (layout.rightMargin)
+    area.right = layout.rightMargin->right;
+  LabelWriter writer(chart, layout, area);
+  writer.avoidEverything();
+  writer.labelRoofs();
+  writer.labelMarks();
+  writer.labelPaths();
+}

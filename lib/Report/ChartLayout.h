@@ -1,0 +1,129 @@
+//===- ChartLayout.h - Where everything of a chart stands -------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The geometry of a chart in pixels, without a word of SVG:
+//
+//   +--------+------------------------------+-------+
+//   | no     |          ,------ ceiling     |  no   |
+//   | opera- |        ,' slope    o mark    | bytes |
+//   | tions  |      ,'     o----->o arrow   |       |
+//   +--------+------------------------------+-------+
+//
+// Marks that would stand on one another are one mark of several points, which
+// keeps a chart of 10,000 kernels legible, and small.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_CHARTLAYOUT_H
+#define ROOFLINE_LIB_REPORT_CHARTLAYOUT_H
+
+#include "ChartAxes.h"
+#include "LabelPlacement.h"
+
+namespace mlir::roofline {
+
+/// The visible part of a roof, left end first.
+struct RoofLine {
+  /// Its place in `Chart::roofs`.
+  size_t roof = 0;
+  PixelPoint from, to;
+};
+
+/// One or several points of one kind of roof, drawn as one.
+struct ChartMark {
+  PixelPoint center;
+  double radius = 0;
+  /// Absent for sums.
+  std::optional<Roof::Kind> kind;
+  /// Places in `Chart::points`, or in `Chart::arrows` for fused kernels, the
+  /// most important first.
+  std::vector<size_t> members;
+  /// Where the slope of another level than main memory holds the first of them.
+  std::optional<PixelPoint> onSlope;
+
+  /// What labels keep off.
+  PixelBox getBox() const {
+    return {center.x - radius, center.y - radius, center.x + radius,
+            center.y + radius};
+  }
+};
+
+/// From the edge of a mark to the edge of another.
+struct ArrowLine {
+  PixelPoint from, to;
+};
+
+/// The steps of a path that are in the plot.
+struct PathLine {
+  /// Its place in `Chart::paths`.
+  size_t path = 0;
+  std::vector<PixelPoint> points;
+  /// The place in `ChartPath::steps` of each.
+  std::vector<size_t> steps;
+};
+
+/// A text with its place.
+struct ChartLabel {
+  enum class Role : uint8_t { Roof, Number, Path };
+
+  std::string text;
+  Role role = Role::Roof;
+  PixelBox box;
+  /// What it belongs to, where a line has to lead there.
+  std::optional<PixelPoint> leader;
+};
+
+/// A chart in pixels.
+struct ChartLayout {
+  PixelBox plot;
+  LogAxis x, y;
+  /// Where points without operations, and without bytes, stand; absent where
+  /// there are none.
+  std::optional<PixelBox> leftMargin, rightMargin;
+  std::vector<RoofLine> roofs;
+  /// The largest first, so that small ones are drawn over them.
+  std::vector<ChartMark> marks;
+  /// The fused ones that arrows lead to.
+  std::vector<ChartMark> fused;
+  std::vector<ArrowLine> arrows;
+  std::vector<PathLine> paths;
+  std::vector<ChartLabel> labels;
+  /// Labels for which there was no room.
+  size_t numLostLabels = 0;
+};
+
+/// The size of the plot's labels, and how high a box around one is.
+inline constexpr double kLabelFont = 11, kLabelHeight = 14;
+
+/// How many points have numbers: the first ones.
+size_t countNumbered(const Chart &chart);
+
+/// "a" of the first path. There are never more than letters.
+std::string getPathLetter(size_t path);
+
+/// What is written at a roof: "tensor.bf16 989 TFLOP/s", with the machine where
+/// there are several, and with what a slope counts bytes of where that is not
+/// main memory.
+std::string describeRoof(const Chart &chart, const ChartRoof &roof);
+
+/// Places everything. The upper left corner of the plot's area, margins
+/// included, is `area`'s.
+ChartLayout layOut(const Chart &chart, const PixelBox &area);
+
+// The parts of `layOut`, in order; each needs what those before it filled in.
+
+/// Axes and margins.
+void placeAreas(const Chart &chart, const PixelBox &area, ChartLayout &layout);
+void placeRoofs(const Chart &chart, ChartLayout &layout);
+/// Marks, arrows and paths.
+void placeMarks(const Chart &chart, ChartLayout &layout);
+void placeLabels(const Chart &chart, ChartLayout &layout);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_CHARTLAYOUT_H

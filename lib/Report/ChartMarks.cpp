@@ -1,0 +1,162 @@
+//===- ChartMarks.cpp - Points, arrows and paths in pixels ----------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ChartLayout.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace mlir::roofline;
+
+/// Of a kernel that takes all the time, and of one that takes none of it.
+static constexpr double kMaxRadius = 24, kMinRadius = 3.5;
+/// Of a point that has no share of any time.
+static constexpr double kPlainRadius = 5;
+
+/// Area is proportional to `share`, down to the smallest mark.
+static double getRadius(std::optional<double> share) {
+  return share ? std::max(kMinRadius, kMaxRadius * std::sqrt(*share))
+               : kPlainRadius;
+}
+
+/// Where `point` stands; the height of those in the left margin is still open.
+static PixelPoint locate(const ChartPoint &point, const ChartLayout &layout) {
+  auto getMiddle = [](const PixelBox &box) {
+    return (box.left + box.right) / 2;
+  };
+  if (point.attainable == 0)
+    return {getMiddle(*layout.leftMargin), layout.plot.bottom};
+  double height = layout.y.map(point.attainable);
+  if (!point.intensity)
+    return {getMiddle(*layout.rightMargin), height};
+  return {layout.x.map(*point.intensity), height};
+}
+
+namespace {
+/// Gathers points into marks.
+class MarkBuilder {
+public:
+  explicit MarkBuilder(const ChartLayout &layout) : layout(layout) {}
+
+  /// Adds `point`, the `member`th of its list, to the mark at its place.
+  void add(size_t member, const ChartPoint &point) {
+    // Marks closer than this cannot be told apart.
+    constexpr double kCell = 3;
+    PixelPoint place = locate(point, layout);
+    std::optional<Roof::Kind> kind;
+    if (point.boundBy)
+      kind = point.boundBy->getKind();
+    auto [entry, isNew] = markOfCell.try_emplace(
+        {std::lround(place.x / kCell), std::lround(place.y / kCell), kind},
+        marks.size());
+    if (isNew) {
+      marks.push_back({place, 0, kind, {}, std::nullopt});
+      shares.emplace_back();
+      if (point.levelIntensity)
+        marks.back().onSlope = {layout.x.map(*point.levelIntensity), place.y};
+    }
+    marks[entry->second].members.push_back(member);
+    if (point.share)
+      shares[entry->second] = shares[entry->second].value_or(0) + *point.share;
+  }
+
+  /// The marks, the largest first.
+  std::vector<ChartMark> take() {
+    for (auto [mark, share] : llvm::zip_equal(marks, shares))
+      mark.radius = getRadius(share);
+    llvm::stable_sort(marks, [](const ChartMark &a, const ChartMark &b) {
+      return a.radius > b.radius;
+    });
+    return std::move(marks);
+  }
+
+private:
+  const ChartLayout &layout;
+  std::map<std::tuple<long, long, std::optional<Roof::Kind>>, size_t>
+      markOfCell;
+  std::vector<ChartMark> marks;
+  /// Of the time, by mark.
+  std::vector<std::optional<double>> shares;
+};
+} // namespace
+
+/// Stacks the marks in the left margin from its lower end: all of them stand at
+/// no operations, and none on another.
+static void stackInMargin(ChartLayout &layout) {
+  constexpr double kGap = 3;
+  if (!layout.leftMargin)
+    return;
+  double bottom = layout.leftMargin->bottom - kGap;
+  for (ChartMark &mark : layout.marks) {
+    if (mark.center.x >= layout.plot.left)
+      continue;
+    mark.center.y = bottom - mark.radius;
+    bottom -= 2 * mark.radius + kGap;
+  }
+}
+
+/// From edge to edge; none between marks that touch.
+static std::optional<ArrowLine> connect(const ChartMark &from,
+                                        const ChartMark &to) {
+  constexpr double kLeast = 6;
+  double dx = to.center.x - from.center.x, dy = to.center.y - from.center.y;
+  double length = std::hypot(dx, dy);
+  if (length < from.radius + to.radius + kLeast)
+    return std::nullopt;
+  auto at = [&](double distance) {
+    return PixelPoint{from.center.x + dx * distance / length,
+                      from.center.y + dy * distance / length};
+  };
+  return ArrowLine{at(from.radius), at(length - to.radius - 1)};
+}
+
+static void placeArrows(const Chart &chart, ChartLayout &layout) {
+  MarkBuilder builder(layout);
+  for (const auto &[index, arrow] : llvm::enumerate(chart.arrows))
+    builder.add(index, arrow.to);
+  layout.fused = builder.take();
+
+  std::vector<size_t> markOfPoint(chart.points.size());
+  for (const auto &[index, mark] : llvm::enumerate(layout.marks))
+    for (size_t member : mark.members)
+      markOfPoint[member] = index;
+  for (const ChartMark &fused : layout.fused) {
+    std::set<size_t> drawn;
+    for (size_t member : fused.members)
+      for (size_t part : chart.arrows[member].from)
+        if (drawn.insert(markOfPoint[part]).second)
+          if (auto line = connect(layout.marks[markOfPoint[part]], fused))
+            layout.arrows.push_back(*line);
+  }
+}
+
+static void placePaths(const Chart &chart, ChartLayout &layout) {
+  for (const auto &[index, path] : llvm::enumerate(chart.paths)) {
+    PathLine line;
+    line.path = index;
+    for (const auto &[number, step] : llvm::enumerate(path.steps)) {
+      if (!step.point.intensity || step.point.attainable == 0)
+        continue;
+      line.points.push_back(locate(step.point, layout));
+      line.steps.push_back(number);
+    }
+    layout.paths.push_back(std::move(line));
+  }
+}
+
+void mlir::roofline::placeMarks(const Chart &chart, ChartLayout &layout) {
+  MarkBuilder builder(layout);
+  for (const auto &[index, point] : llvm::enumerate(chart.points))
+    builder.add(index, point);
+  layout.marks = builder.take();
+  stackInMargin(layout);
+  placeArrows(chart, layout);
+  placePaths(chart, layout);
+}

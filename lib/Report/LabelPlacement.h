@@ -1,0 +1,90 @@
+//===- LabelPlacement.h - Labels that do not overlap ------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Labels are placed one after the other, the most important first, each at the
+// best of its own candidates: never on a label, and on as few marks and lines
+// as there are. Where all candidates are taken, the nearest free place counts,
+// and the caller draws a line to it. Same calls, same places.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_LABELPLACEMENT_H
+#define ROOFLINE_LIB_REPORT_LABELPLACEMENT_H
+
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <vector>
+
+namespace mlir::roofline {
+
+/// A place in pixels, y downwards.
+struct PixelPoint {
+  double x = 0, y = 0;
+};
+
+/// A rectangle in pixels, y downwards.
+struct PixelBox {
+  double left = 0, top = 0, right = 0, bottom = 0;
+
+  bool intersects(const PixelBox &other) const {
+    return left < other.right && other.left < right && top < other.bottom &&
+           other.top < bottom;
+  }
+  bool contains(const PixelBox &other) const {
+    return left <= other.left && other.right <= right && top <= other.top &&
+           other.bottom <= bottom;
+  }
+};
+
+/// How many pixels wide `text` is at most in the fonts that a chart asks for.
+double estimateTextWidth(llvm::StringRef text, double fontSize);
+
+/// A text of some size, and where it would like to stand.
+struct LabelRequest {
+  double width = 0, height = 0;
+  /// Top left corners, the best first; not empty.
+  std::vector<PixelPoint> candidates;
+};
+
+/// A label that has its place.
+struct PlacedBox {
+  PixelBox box;
+  /// It stands away from its candidates and needs a line.
+  bool isAway = false;
+};
+
+/// Places labels inside of an area.
+class LabelPlacer {
+public:
+  explicit LabelPlacer(PixelBox area) : area(area) {}
+
+  /// Something that labels should rather not cover, but may.
+  void addObstacle(const PixelBox &box) { obstacles.push_back(box); }
+  /// The same for a straight line.
+  void addObstacle(PixelPoint from, PixelPoint to);
+
+  /// Places a label. Empty if the area has no room for it.
+  std::optional<PlacedBox> place(const LabelRequest &request);
+
+private:
+  bool isFree(const PixelBox &box) const;
+  size_t countCovered(const PixelBox &box) const;
+  /// The candidate that is free and covers the least, the first among equals.
+  std::optional<PixelBox> findBest(const LabelRequest &request) const;
+  /// The free place next to the first candidate, a little further where that
+  /// covers less.
+  std::optional<PixelBox> findNearest(const LabelRequest &request) const;
+
+  PixelBox area;
+  std::vector<PixelBox> obstacles;
+  std::vector<PixelBox> labels;
+};
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_LABELPLACEMENT_H

@@ -1,0 +1,53 @@
+//===- SVGElements.h - Shapes, texts and colours in SVG ---------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_REPORT_SVGELEMENTS_H
+#define ROOFLINE_LIB_REPORT_SVGELEMENTS_H
+
+#include "ChartLayout.h"
+
+namespace mlir::roofline {
+
+/// `text` as XML has it: what no terminal can show is escaped as MLIR does it,
+/// which leaves no character that XML forbids.
+std::string escapeXML(llvm::StringRef text);
+
+/// A length or place with a tenth of a pixel.
+std::string formatPixels(double pixels);
+
+/// The class of what belongs to roofs of `kind`: "hbm", "tensor", and "sum" of
+/// what belongs to none.
+llvm::StringRef getKindClass(std::optional<Roof::Kind> kind);
+
+/// The outline of a mark as the `d` of a path: a shape for each kind, of the
+/// area of a circle of `radius`, so that kinds differ without colours too.
+std::string getOutline(std::optional<Roof::Kind> kind, PixelPoint center,
+                       double radius);
+
+/// How the lines of a machine are dashed: solid for the first.
+llvm::StringRef getDashes(size_t machine);
+
+/// The style sheet, with both colour schemes.
+llvm::StringRef getStyleSheet();
+
+/// Prints a text whose baseline starts, or with `anchor` "end" or "middle"
+/// ends or is centred, at `at`.
+void printText(llvm::StringRef text, PixelPoint at, llvm::StringRef anchor,
+               llvm::raw_ostream &os);
+
+/// A straight line, with the classes of its style sheet and its dashes, if any.
+struct SVGLine {
+  PixelPoint from, to;
+  std::string classes;
+  llvm::StringRef dashes = "";
+};
+void printLine(const SVGLine &line, llvm::raw_ostream &os);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_REPORT_SVGELEMENTS_H

@@ -1,0 +1,61 @@
+//===- SVGWriter.cpp - A chart as an SVG document -------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SVGParts.h"
+#include "roofline/Report/ReportWriters.h"
+#include "roofline/Report/TextFormat.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir::roofline;
+using llvm::raw_ostream;
+
+/// What a reader of screens says first: the axes, the roofs and how much there
+/// is to see. The points say the rest themselves.
+static std::string describeChart(const Chart &chart,
+                                 const ChartLayout &layout) {
+  std::vector<std::string> roofs;
+  for (const ChartRoof &roof : chart.roofs)
+    roofs.push_back(describeRoof(chart, roof));
+  std::string text =
+      "A roofline chart with logarithmic axes: across, " + chart.unit +
+      " per byte of main memory; upwards, " + chart.unit +
+      " per second that can be attained. Roofs: " + llvm::join(roofs, ", ") +
+      ". Marks: " + std::to_string(layout.marks.size());
+  if (!layout.fused.empty())
+    text += ", and of fused kernels: " + std::to_string(layout.fused.size());
+  if (!chart.paths.empty())
+    text += "; paths along " + chart.symbol + ": " +
+            std::to_string(chart.paths.size());
+  return text + ".";
+}
+
+void mlir::roofline::writeChart(const Chart &chart, raw_ostream &os) {
+  constexpr double kTop = 66, kPlotHeight = 400, kLeft = 62, kToLegend = 58;
+  ChartLayout layout = layOut(
+      chart, {kLeft, kTop, kChartWidth - kChartPadding, kTop + kPlotHeight});
+  std::string body;
+  llvm::raw_string_ostream stream(body);
+  printHeading(chart, layout, stream);
+  printPlot(chart, layout, stream);
+  double bottom =
+      printLegend(chart, layout, layout.plot.bottom + kToLegend, stream);
+  std::string width = formatPixels(kChartWidth);
+  std::string height = formatPixels(bottom + kChartPadding);
+  os << "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"roofline\" "
+        "role=\"graphics-document document\" width=\""
+     << width << "\" height=\"" << height << "\" viewBox=\"0 0 " << width << ' '
+     << height << "\">\n<title>" << escapeXML(chart.title) << "</title>\n<desc>"
+     << escapeXML(describeChart(chart, layout)) << "</desc>\n<style>"
+     << getStyleSheet() << "</style>\n<rect class=\"bg\" width=\"" << width
+     << "\" height=\"" << height << "\"/>\n"
+     << body << "</svg>\n";
+}
+
+void mlir::roofline::writeSVGReport(const ReportData &report, raw_ostream &os) {
+  writeChart(makeChart(report), os);
+}
