@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ChartAxes.h"
+#include "roofline/Report/ChartAxes.h"
 #include "roofline/Report/TextFormat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ChartLayout.h"
 #include "ReportSummary.h"
+#include "roofline/Report/ChartLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -180,8 +180,6 @@ void LabelWriter::labelPaths() {
     placeAround(std::move(label), point, 2 * kOffset);
   };
   for (const PathLine &line : layout.paths) {
-    if (line.points.empty())
-      continue;
     const ChartPath &path = chart.paths[line.path];
     auto getValue = [&](size_t step) {
       return makePrintable(chart.symbol) + " = " +

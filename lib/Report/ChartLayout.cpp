@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ChartLayout.h"
+#include "roofline/Report/ChartLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 

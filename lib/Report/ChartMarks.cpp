@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ChartLayout.h"
+#include "roofline/Report/ChartLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 #include <map>
@@ -137,14 +137,28 @@ static void placeArrows(const Chart &chart, ChartLayout &layout) {
   }
 }
 
+/// Whether the step at `place` can be told from the last one on `line`: along
+/// thousands of values most cannot.
+static bool isApart(const ChartPath &path, const PathLine &line, size_t step,
+                    PixelPoint place) {
+  constexpr double kLeast = 3;
+  if (line.points.empty() || step + 1 == path.steps.size())
+    return true;
+  const PixelPoint &last = line.points.back();
+  return std::hypot(place.x - last.x, place.y - last.y) >= kLeast ||
+         path.steps[step].point.boundBy !=
+             path.steps[line.steps.back()].point.boundBy;
+}
+
 static void placePaths(const Chart &chart, ChartLayout &layout) {
   for (const auto &[index, path] : llvm::enumerate(chart.paths)) {
     PathLine line;
     line.path = index;
     for (const auto &[number, step] : llvm::enumerate(path.steps)) {
-      if (!step.point.intensity || step.point.attainable == 0)
+      PixelPoint place = locate(step.point, layout);
+      if (!isApart(path, line, number, place))
         continue;
-      line.points.push_back(locate(step.point, layout));
+      line.points.push_back(place);
       line.steps.push_back(number);
     }
     layout.paths.push_back(std::move(line));

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LabelPlacement.h"
+#include "roofline/Report/LabelPlacement.h"
 #include "roofline/Report/TextFormat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>

@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_REPORT_SVGELEMENTS_H
 #define ROOFLINE_LIB_REPORT_SVGELEMENTS_H
 
-#include "ChartLayout.h"
+#include "roofline/Report/ChartLayout.h"
 
 namespace mlir::roofline {
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MappingReader.h"
-#include "Suggestion.h"
+#include "roofline/Target/Suggestion.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RateKey.h"
-#include "Suggestion.h"
+#include "roofline/Target/Suggestion.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Suggestion.h"
+#include "roofline/Target/Suggestion.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 

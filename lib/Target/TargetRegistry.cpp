@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Target/TargetRegistry.h"
-#include "Suggestion.h"
+#include "roofline/Target/Suggestion.h"
 #include "roofline/Target/TargetParser.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Transforms/ReportSink.h"
+#include "roofline/Report/Chart.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/OutputFile.h"
 #include "roofline/Support/Terminal.h"
@@ -25,10 +26,12 @@ static llvm::Expected<ReportRequest> parseRequest(StringRef text) {
                                      .Case("text", Format::Text)
                                      .Case("json", Format::JSON)
                                      .Case("csv", Format::CSV)
+                                     .Case("svg", Format::SVG)
                                      .Default(std::nullopt);
   if (!format)
-    return llvm::createStringError("unknown report format '" + name +
-                                   "'; the formats are text, json and csv");
+    return llvm::createStringError(
+        "unknown report format '" + name +
+        "'; the formats are text, json, csv and svg");
   if (text.contains(':') && path.empty())
     return llvm::createStringError("report '" + text +
                                    "' has an empty path; leave the colon out "
@@ -97,7 +100,19 @@ void ReportSink::add(const ReportData &report) {
       writeCSVReport(report, layout, os);
       break;
     }
+    case ReportRequest::Format::SVG:
+      writeSVGReport(report, os);
+      break;
     }
+  }
+}
+
+void ReportSink::add(const Chart &chart) {
+  for (Output &output : outputs) {
+    if (output.request.format != ReportRequest::Format::SVG)
+      continue;
+    llvm::raw_string_ostream os(output.text);
+    writeChart(chart, os);
   }
 }
 

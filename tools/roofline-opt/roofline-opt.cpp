@@ -8,11 +8,14 @@
 //
 // Everything that mlir-opt does, plus `--analyze`: the annotate pass after
 // whatever pipeline was given, with its reports collected over the chunks of a
-// split input and written when all went well.
+// split input and written when all went well. `--chart` and `--list-targets`
+// answer without any IR.
 //
 //===----------------------------------------------------------------------===//
 
+#include "ChartCommand.h"
 #include "ListTargets.h"
+#include "Options.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -21,6 +24,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "roofline/Support/Version.h"
 #include "roofline/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -30,111 +34,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 namespace cl = llvm::cl;
-
-namespace {
-/// The options of our own, in a category of theirs in `--help`.
-struct Options {
-  cl::OptionCategory category{"Roofline options"};
-  cl::opt<bool> analyze{
-      "analyze", cl::cat(category),
-      cl::desc("Cost every op, judge it against the target and annotate it, "
-               "after all other passes")};
-  cl::opt<std::string> target{
-      "target", cl::cat(category), cl::value_desc("NAME|FILE.yaml"),
-      cl::desc("Hardware to judge against (default: what the IR says, else "
-               "h100-sxm)")};
-  cl::list<std::string> dims{
-      "dims", cl::cat(category), cl::value_desc("B=64,S=1..2048"),
-      cl::CommaSeparated,
-      cl::desc("Sizes that the IR leaves open: values, or ranges")};
-  cl::opt<std::string> sweep{
-      "sweep", cl::cat(category), cl::value_desc("B=1:512[:STEP|:log]"),
-      cl::desc("Show in the reports how the verdicts change along the values "
-               "of a size")};
-  cl::list<std::string> reports{
-      "report", cl::cat(category), cl::value_desc("text|json|csv[:PATH]"),
-      cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
-  cl::opt<std::string> tiling{
-      "tiling", cl::cat(category), cl::value_desc("MxNxK|search|none"),
-      cl::init("search"),
-      cl::desc(
-          "Judge contractions and convolutions in tiles of these sizes, or "
-          "search for the best as advice in reports (default: search)")};
-  cl::opt<std::string> cluster{
-      "cluster", cl::cat(category), cl::value_desc("MxN"), cl::init("1x1"),
-      cl::desc("Blocks that load the operands of their tiles together")};
-  cl::opt<bool> strict{"strict", cl::cat(category),
-                       cl::desc("Make an op that cannot be costed an error")};
-  cl::opt<bool> allowTF32{
-      "allow-tf32", cl::cat(category),
-      cl::desc("Let f32 contractions run on tensor units at tf32 precision")};
-  cl::opt<bool> launchOverhead{
-      "launch-overhead", cl::cat(category),
-      cl::desc("Add the target's launch latency, where it is known, to every "
-               "kernel's time")};
-  cl::opt<std::string> fusion{
-      "fusion", cl::cat(category), cl::value_desc("plan|direct|none"),
-      cl::init("plan"),
-      cl::desc("What to fuse: plan to say so, direct to say so without looking "
-               "through reshapes, or none")};
-  cl::opt<std::string> emitTransform{
-      "emit-transform", cl::cat(category), cl::value_desc("FILE"),
-      cl::desc("Write what to fuse directly as a script of the transform "
-               "dialect, for mlir-opt to run on the input")};
-  cl::opt<bool> explainFusion{
-      "explain-fusion", cl::cat(category),
-      cl::desc("Say of ops that stay apart why they do")};
-  cl::opt<double> fusionThreshold{
-      "fusion-threshold", cl::cat(category), cl::value_desc("op/B"),
-      cl::init(1),
-      cl::desc("Intensity under which an elementwise kernel is of the floor "
-               "class, which only fusion helps (default 1)")};
-  cl::opt<bool> listTargets{
-      "list-targets", cl::cat(category),
-      cl::desc("Print the known targets with their peaks and ridge points")};
-
-  /// Options that mean nothing without `--analyze`.
-  bool asksForAnalysis() const {
-    return target.getNumOccurrences() > 0 || !dims.empty() ||
-           sweep.getNumOccurrences() > 0 || !reports.empty() ||
-           tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
-           fusion.getNumOccurrences() > 0 || explainFusion ||
-           emitTransform.getNumOccurrences() > 0 ||
-           fusionThreshold.getNumOccurrences() > 0 || strict || allowTF32 ||
-           launchOverhead;
-  }
-
-  AnnotateCostPassOptions getPassOptions() const {
-    auto options = makeOptions<AnnotateCostPassOptions>();
-    options.sweep = sweep;
-    options.tiling = tiling;
-    options.cluster = cluster;
-    options.fusion = fusion;
-    options.explainFusion = explainFusion;
-    options.fusionThreshold = fusionThreshold;
-    options.strict = strict;
-    return options;
-  }
-
-  FuseKernelsPassOptions getScriptOptions() const {
-    auto options = makeOptions<FuseKernelsPassOptions>();
-    options.emitTransform = emitTransform;
-    return options;
-  }
-
-private:
-  /// With what decides how kernels are judged.
-  template <typename PassOptions>
-  PassOptions makeOptions() const {
-    PassOptions options;
-    options.target = target;
-    options.dims = llvm::to_vector(dims);
-    options.allowTF32 = allowTF32;
-    options.launchOverhead = launchOverhead;
-    return options;
-  }
-};
-} // namespace
 
 /// The reports that `options` ask for, none of which takes the place of the
 /// input or of the annotated IR.
@@ -183,6 +82,42 @@ static LogicalResult reportError(llvm::Error error) {
   return failure();
 }
 
+/// The first thing wrong with options that take a value, beside the reports.
+static llvm::Error checkValues(const Options &options) {
+  if (options.target.getNumOccurrences() > 0 && options.target.empty())
+    return llvm::createStringError(
+        "--target is empty; --list-targets prints the known ones, and without "
+        "the option the IR decides");
+  if (options.sweep.getNumOccurrences() > 1)
+    return llvm::createStringError(
+        "--sweep is given more than once; a run sweeps one size");
+  if (options.sweep.getNumOccurrences() > 0 && options.sweep.empty())
+    return llvm::createStringError(
+        "--sweep is empty; give NAME=LOW:HIGH, or leave it out");
+  if (options.emitTransform.getNumOccurrences() > 0 &&
+      options.emitTransform.empty())
+    return llvm::createStringError(
+        "--emit-transform is empty; name the file to write, or leave it out");
+  return llvm::Error::success();
+}
+
+/// What is made of one module does not go with an input that is split.
+static llvm::Error checkSplit(const Options &options,
+                              ArrayRef<ReportRequest> requests) {
+  if (MlirOptMainConfig::createFromCLOptions().inputSplitMarker().empty())
+    return llvm::Error::success();
+  if (options.emitTransform.getNumOccurrences() > 0)
+    return llvm::createStringError(
+        "--emit-transform writes the script of one module; it does not go "
+        "with --split-input-file");
+  for (const ReportRequest &request : requests)
+    if (request.format == ReportRequest::Format::SVG)
+      return llvm::createStringError(
+          "--report=svg draws one module; it does not go with "
+          "--split-input-file");
+  return llvm::Error::success();
+}
+
 /// Analyses the input. Annotated IR for standard output, which cannot be taken
 /// back, is held until all went well and the files of reports are written.
 static LogicalResult analyze(const Options &options, StringRef inputFilename,
@@ -192,26 +127,10 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
       parseReports(options, inputFilename, outputFilename);
   if (!requests)
     return reportError(requests.takeError());
-  if (options.target.getNumOccurrences() > 0 && options.target.empty())
-    return reportError(llvm::createStringError(
-        "--target is empty; --list-targets prints the known ones, and without "
-        "the option the IR decides"));
-  if (options.sweep.getNumOccurrences() > 1)
-    return reportError(llvm::createStringError(
-        "--sweep is given more than once; a run sweeps one size"));
-  if (options.sweep.getNumOccurrences() > 0 && options.sweep.empty())
-    return reportError(llvm::createStringError(
-        "--sweep is empty; give NAME=LOW:HIGH, or leave it out"));
-  if (options.emitTransform.getNumOccurrences() > 0) {
-    if (options.emitTransform.empty())
-      return reportError(
-          llvm::createStringError("--emit-transform is empty; name the file to "
-                                  "write, or leave it out"));
-    if (!MlirOptMainConfig::createFromCLOptions().inputSplitMarker().empty())
-      return reportError(llvm::createStringError(
-          "--emit-transform writes the script of one module; it does not go "
-          "with --split-input-file"));
-  }
+  if (llvm::Error error = checkValues(options))
+    return reportError(std::move(error));
+  if (llvm::Error error = checkSplit(options, *requests))
+    return reportError(std::move(error));
   auto sink = std::make_shared<ReportSink>(std::move(*requests));
 
   std::string message;
@@ -240,6 +159,24 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
   return success();
 }
 
+/// Answers `--chart`.
+static LogicalResult drawChart(const Options &options,
+                               StringRef inputFilename) {
+  ChartCommand command;
+  command.hasInput = inputFilename != "-";
+  if (options.target.getNumOccurrences() > 0)
+    for (StringRef name : llvm::split(options.target.getValue(), ','))
+      command.request.targets.push_back(name.str());
+  command.request.precisions.assign(options.precisions.begin(),
+                                    options.precisions.end());
+  command.request.intensities.assign(options.intensities.begin(),
+                                     options.intensities.end());
+  command.reports.assign(options.reports.begin(), options.reports.end());
+  if (llvm::Error error = runChartCommand(command))
+    return reportError(std::move(error));
+  return success();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   DialectRegistry registry;
@@ -260,6 +197,12 @@ int main(int argc, char **argv) {
       return asMainReturnCode(reportError(std::move(error)));
     return EXIT_SUCCESS;
   }
+  if (options.chart)
+    return asMainReturnCode(drawChart(options, inputFilename));
+  if (options.precisions.getNumOccurrences() > 0 ||
+      options.intensities.getNumOccurrences() > 0)
+    return asMainReturnCode(reportError(
+        llvm::createStringError("--precision and --intensity need --chart")));
   if (options.analyze)
     return asMainReturnCode(
         analyze(options, inputFilename, outputFilename, registry));

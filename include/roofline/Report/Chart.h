@@ -77,7 +77,7 @@ struct ChartPath {
   /// What is followed, "linalg.matmul" or "total", and where it stands.
   std::string name;
   std::string place;
-  /// Ascending by value.
+  /// Ascending by value, one at least, each with operations and bytes.
   std::vector<Step> steps;
 };
 

@@ -17,9 +17,11 @@
 
 namespace mlir::roofline {
 
+struct Chart;
+
 /// One report asked for: FORMAT[:PATH].
 struct ReportRequest {
-  enum class Format : uint8_t { Text, JSON, CSV };
+  enum class Format : uint8_t { Text, JSON, CSV, SVG };
 
   Format format = Format::Text;
   /// Empty for stderr, "-" for stdout, else a file.
@@ -50,6 +52,8 @@ public:
 
   /// Renders `report` in every format asked for.
   void add(const ReportData &report);
+  /// Renders a chart that is of no report, in every SVG asked for.
+  void add(const Chart &chart);
 
   /// Writes what was rendered for files so far and forgets it. Fails for the
   /// first file that cannot be written.

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_TARGET_SUGGESTION_H
-#define LIB_TARGET_SUGGESTION_H
+#ifndef ROOFLINE_TARGET_SUGGESTION_H
+#define ROOFLINE_TARGET_SUGGESTION_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -29,4 +29,4 @@ std::string suggest(llvm::StringRef text,
 
 } // namespace mlir::roofline
 
-#endif // LIB_TARGET_SUGGESTION_H
+#endif // ROOFLINE_TARGET_SUGGESTION_H

@@ -19,11 +19,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_REPORT_CHARTLAYOUT_H
-#define ROOFLINE_LIB_REPORT_CHARTLAYOUT_H
+#ifndef ROOFLINE_REPORT_CHARTLAYOUT_H
+#define ROOFLINE_REPORT_CHARTLAYOUT_H
 
-#include "ChartAxes.h"
-#include "LabelPlacement.h"
+#include "roofline/Report/ChartAxes.h"
+#include "roofline/Report/LabelPlacement.h"
 
 namespace mlir::roofline {
 
@@ -58,7 +58,7 @@ struct ArrowLine {
   PixelPoint from, to;
 };
 
-/// The steps of a path that are in the plot.
+/// A path, with those of its steps that can be told apart.
 struct PathLine {
   /// Its place in `Chart::paths`.
   size_t path = 0;
@@ -126,4 +126,4 @@ void placeLabels(const Chart &chart, ChartLayout &layout);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_REPORT_CHARTLAYOUT_H
+#endif // ROOFLINE_REPORT_CHARTLAYOUT_H

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_REPORT_LABELPLACEMENT_H
-#define ROOFLINE_LIB_REPORT_LABELPLACEMENT_H
+#ifndef ROOFLINE_REPORT_LABELPLACEMENT_H
+#define ROOFLINE_REPORT_LABELPLACEMENT_H
 
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -87,4 +87,4 @@ private:
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_REPORT_LABELPLACEMENT_H
+#endif // ROOFLINE_REPORT_LABELPLACEMENT_H

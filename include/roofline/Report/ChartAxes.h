@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_REPORT_CHARTAXES_H
-#define ROOFLINE_LIB_REPORT_CHARTAXES_H
+#ifndef ROOFLINE_REPORT_CHARTAXES_H
+#define ROOFLINE_REPORT_CHARTAXES_H
 
 #include "roofline/Report/Chart.h"
 #include <utility>
@@ -49,4 +49,4 @@ std::pair<LogAxis, LogAxis> chooseAxes(const Chart &chart);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_REPORT_CHARTAXES_H
+#endif // ROOFLINE_REPORT_CHARTAXES_H
