@@ -52,6 +52,10 @@ private:
 };
 } // namespace
 
+/// Why kernels have no place that no sweep can give them.
+static constexpr llvm::StringLiteral kOpenSizes =
+    "open sizes (--dims binds them)";
+
 static bool isFinite(std::optional<double> number) {
   return !number || std::isfinite(*number);
 }
@@ -64,6 +68,10 @@ void ChartBuilder::addTitle() {
                  (summary.all.kernels.isOne() ? " kernel" : " kernels");
   if (report.totals.seconds)
     chart.title += ", " + formatTime(report.totals.seconds);
+  if (report.sweep)
+    chart.title += ", " + report.sweep->symbol + " = " +
+                   std::to_string(report.sweep->values.front()) + " to " +
+                   std::to_string(report.sweep->values.back());
   chart.machines = {report.target.name};
   chart.unit = summary.hasIops ? "OP" : "FLOP";
 }
@@ -95,10 +103,15 @@ void ChartBuilder::addUnit(Roof roof) {
 void ChartBuilder::addRoofs() {
   auto isAsked = [&](Roof::Kind kind) {
     return kind == Roof::Kind::HBM ||
-           llvm::any_of(summary.rows, [&](const KernelRow &row) {
-             return llvm::any_of(
-                 row.first->verdict.demands,
-                 [&](const RoofDemand &d) { return d.roof == Roof(kind); });
+           llvm::any_of(summary.rows,
+                        [&](const KernelRow &row) {
+                          return llvm::any_of(row.first->verdict.demands,
+                                              [&](const RoofDemand &d) {
+                                                return d.roof == Roof(kind);
+                                              });
+                        }) ||
+           llvm::any_of(chart.arrows, [&](const ChartArrow &arrow) {
+             return arrow.to.boundBy == Roof(kind);
            });
   };
   for (Roof::Kind kind : {Roof::Kind::HBM, Roof::Kind::L2, Roof::Kind::SMem})
@@ -118,7 +131,7 @@ void ChartBuilder::addRoofs() {
 llvm::StringRef ChartBuilder::getObstacle(const KernelRow &row) {
   const Verdict &verdict = row.first->verdict;
   if (!verdict.seconds)
-    return "sizes that are open";
+    return kOpenSizes;
   if (!isFinite(verdict.intensity) || !isFinite(verdict.attainable) ||
       !isFinite(verdict.seconds))
     return "counts that overflow";
@@ -133,6 +146,21 @@ std::optional<double> ChartBuilder::getShare(std::optional<double> part) const {
   return part && seconds > 0 ? std::optional(*part / seconds) : std::nullopt;
 }
 
+/// Operations per byte of the level that binds, where that has bytes of its own
+/// and there are some of main memory to compare them with.
+static std::optional<double> getLevelIntensity(const Verdict &verdict,
+                                               const Work &work,
+                                               const Traffic &traffic) {
+  if (!verdict.boundBy || !verdict.intensity || *verdict.intensity == 0)
+    return std::nullopt;
+  Roof::Kind kind = verdict.boundBy->getKind();
+  const std::optional<LevelTraffic> &level =
+      kind == Roof::Kind::L2 ? traffic.chip.l2 : traffic.chip.smem;
+  if (!level || (kind != Roof::Kind::L2 && kind != Roof::Kind::SMem))
+    return std::nullopt;
+  return work.getOps().toDouble() / level->getTimed().toDouble();
+}
+
 ChartPoint ChartBuilder::makePoint(const KernelRow &row) const {
   const ReportKernel &kernel = *row.first;
   const Verdict &verdict = kernel.verdict;
@@ -144,14 +172,8 @@ ChartPoint ChartBuilder::makePoint(const KernelRow &row) const {
   point.attainable = *verdict.attainable;
   point.boundBy = verdict.boundBy;
   point.share = getShare(row.seconds);
-  // What the level moves is what its slope is about.
-  const std::optional<LevelTraffic> *level =
-      verdict.boundBy == Roof(Roof::Kind::L2)     ? &kernel.traffic.chip.l2
-      : verdict.boundBy == Roof(Roof::Kind::SMem) ? &kernel.traffic.chip.smem
-                                                  : nullptr;
-  if (level && point.attainable > 0 && verdict.intensity)
-    point.levelIntensity =
-        kernel.work.getOps().toDouble() / (*level)->getTimed().toDouble();
+  point.levelIntensity =
+      getLevelIntensity(verdict, kernel.work, kernel.traffic);
   return point;
 }
 
@@ -176,7 +198,7 @@ void ChartBuilder::addPoints() {
 
 void ChartBuilder::addArrows() {
   // More of them would hide each other.
-  constexpr size_t kMostArrows = 12;
+  constexpr size_t kMostArrows = 6;
   size_t numLeftOut = 0;
   for (const GroupRow &row : rankGroups(summary)) {
     const Verdict &verdict = row.first->verdict;
@@ -197,13 +219,15 @@ void ChartBuilder::addArrows() {
     arrow.to.intensity = verdict.intensity;
     arrow.to.attainable = *verdict.attainable;
     arrow.to.boundBy = verdict.boundBy;
+    arrow.to.levelIntensity =
+        getLevelIntensity(verdict, row.first->work, row.first->traffic);
     arrow.to.share = getShare(row.seconds);
     chart.arrows.push_back(std::move(arrow));
   }
   if (numLeftOut > 0)
-    chart.notes.push_back("Kinds of groups to fuse without an arrow: " +
+    chart.notes.push_back("Kinds of groups to fuse that have no arrow here: " +
                           std::to_string(numLeftOut) +
-                          "; the text report lists them.");
+                          ". The text report lists them.");
 }
 
 void ChartBuilder::addPaths() {
@@ -232,18 +256,21 @@ void ChartBuilder::addPaths() {
     if (!path.steps.empty() && chart.paths.size() < kMostPaths)
       chart.paths.push_back(std::move(path));
   }
-  if (report.sweep->series.size() > chart.paths.size())
+  size_t numSeries = report.sweep->series.size();
+  if (numSeries > chart.paths.size())
     chart.notes.push_back(
-        "Kernels along " + chart.symbol + " that are not drawn: " +
-        std::to_string(report.sweep->series.size() - chart.paths.size()) +
-        " kinds, which move no bytes, do no operations or take less time; the "
-        "CSV report has them all.");
+        "Paths drawn along " + chart.symbol + ": " +
+        std::to_string(chart.paths.size()) + " of " +
+        std::to_string(numSeries) +
+        ", the total's and those of the kernels that take most of the time at "
+        "its last value. The CSV report has all.");
 }
 
 void ChartBuilder::addNotes() {
   std::vector<std::string> parts;
   for (const auto &[why, kernels] : notDrawn)
-    parts.push_back(formatTally(kernels) + " with " + why.str());
+    if (!report.sweep || why != kOpenSizes)
+      parts.push_back(formatTally(kernels) + " with " + why.str());
   if (!parts.empty())
     chart.notes.push_back("Kernels not drawn: " + llvm::join(parts, ", ") +
                           ".");
@@ -255,7 +282,7 @@ void ChartBuilder::addNotes() {
     chart.notes.push_back("Kernels judged on other targets, whose roofs are "
                           "not drawn: " +
                           formatTally(elsewhere) + ".");
-  if (!report.totals.seconds)
+  if (!report.totals.seconds && !chart.points.empty())
     chart.notes.push_back(
         "Some times are not known; shares are of those that are.");
   if (!report.isComplete())
@@ -265,9 +292,9 @@ void ChartBuilder::addNotes() {
 
 Chart ChartBuilder::build() {
   addTitle();
-  addRoofs();
   addPoints();
   addArrows();
+  addRoofs();
   addPaths();
   addNotes();
   return std::move(chart);

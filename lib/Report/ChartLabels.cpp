@@ -77,8 +77,16 @@ private:
 void LabelWriter::avoidEverything() {
   for (const RoofLine &line : layout.roofs)
     placer.addObstacle(line.from, line.to);
-  for (const ArrowLine &line : layout.arrows)
-    placer.addObstacle(line.from, line.to);
+  // Labels stand in the plot or in a margin rather than on the edge.
+  const PixelBox &plot = layout.plot;
+  if (layout.leftMargin)
+    placer.addObstacle({plot.left, plot.top}, {plot.left, plot.bottom});
+  if (layout.rightMargin)
+    placer.addObstacle({plot.right, plot.top}, {plot.right, plot.bottom});
+  for (const ArrowLine &line : layout.arrows) {
+    placer.addObstacle(line.from, line.getMiddle());
+    placer.addObstacle(line.getMiddle(), line.to);
+  }
   for (const PathLine &line : layout.paths)
     for (size_t i = 1; i < line.points.size(); ++i)
       placer.addObstacle(line.points[i - 1], line.points[i]);
@@ -105,15 +113,19 @@ void LabelWriter::place(
   layout.labels.push_back(std::move(label));
 }
 
-/// Above or below a ceiling, from its right end to its left.
+/// Above or below a ceiling, from its right end to its left, and then one line
+/// further away.
 static std::vector<PixelPoint> listOnCeiling(const RoofLine &line,
                                              double width) {
   constexpr double kStep = 30;
   std::vector<PixelPoint> corners;
-  for (double right = line.to.x - kOffset;
-       corners.empty() || right - width >= line.from.x; right -= kStep)
-    for (double top : {line.to.y - kOffset - kLabelHeight, line.to.y + kOffset})
-      corners.push_back({right - width, top});
+  for (double away : {0.0, kLabelHeight})
+    for (double right = line.to.x - kOffset;
+         right == line.to.x - kOffset || right - width >= line.from.x;
+         right -= kStep)
+      for (double top : {line.to.y - kOffset - kLabelHeight - away,
+                         line.to.y + kOffset + away})
+        corners.push_back({right - width, top});
   return corners;
 }
 
@@ -150,9 +162,11 @@ void LabelWriter::placeAround(ChartLabel label, PixelPoint center,
     double above = center.y - radius - kLabelHeight, below = center.y + radius;
     double middle = center.x - width / 2;
     double beside = center.y - kLabelHeight / 2;
+    double inward = center.x - radius;
     return std::vector<PixelPoint>{
-        {left, above},  {middle, above}, {left, beside},  {right, beside},
-        {right, above}, {right, below},  {middle, below}, {left, below}};
+        {left, above},   {middle, above}, {left, beside},  {right, beside},
+        {right, above},  {right, below},  {middle, below}, {left, below},
+        {inward, above}, {inward, below}};
   });
 }
 

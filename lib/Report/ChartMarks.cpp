@@ -105,16 +105,20 @@ static void stackInMargin(ChartLayout &layout) {
 /// From edge to edge; none between marks that touch.
 static std::optional<ArrowLine> connect(const ChartMark &from,
                                         const ChartMark &to) {
-  constexpr double kLeast = 6;
-  double dx = to.center.x - from.center.x, dy = to.center.y - from.center.y;
-  double length = std::hypot(dx, dy);
-  if (length < from.radius + to.radius + kLeast)
-    return std::nullopt;
-  auto at = [&](double distance) {
-    return PixelPoint{from.center.x + dx * distance / length,
-                      from.center.y + dy * distance / length};
+  // How far it bends away from the straight line, for its length.
+  constexpr double kLeast = 6, kBend = 0.25;
+  auto move = [](PixelPoint start, PixelPoint end, double distance) {
+    double length = std::hypot(end.x - start.x, end.y - start.y);
+    return PixelPoint{start.x + (end.x - start.x) * distance / length,
+                      start.y + (end.y - start.y) * distance / length};
   };
-  return ArrowLine{at(from.radius), at(length - to.radius - 1)};
+  double dx = to.center.x - from.center.x, dy = to.center.y - from.center.y;
+  if (std::hypot(dx, dy) < from.radius + to.radius + kLeast)
+    return std::nullopt;
+  PixelPoint bend = {(from.center.x + to.center.x) / 2 - kBend * dy,
+                     (from.center.y + to.center.y) / 2 + kBend * dx};
+  return ArrowLine{move(from.center, bend, from.radius), bend,
+                   move(to.center, bend, to.radius + 1)};
 }
 
 static void placeArrows(const Chart &chart, ChartLayout &layout) {

@@ -138,7 +138,7 @@ StringRef mlir::roofline::getStyleSheet() {
 .roofline .l{fill:none;stroke:currentColor;stroke-width:1.8}
 .roofline .m{fill:currentColor;fill-opacity:.85;stroke:#1f2328;stroke-width:.7}
 .roofline .h{fill:none;stroke:currentColor;stroke-width:1.5}
-.roofline .a{fill:none;stroke:#59636e;stroke-width:1}
+.roofline .a{fill:none;stroke:#59636e;stroke-width:.9;stroke-opacity:.7}
 .roofline .hbm{color:#0072b2}
 .roofline .l2{color:#56b4e9}
 .roofline .smem{color:#009e73}

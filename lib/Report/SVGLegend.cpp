@@ -55,7 +55,11 @@ static std::string describeSigns(const Chart &chart,
     signs.push_back("area: share of time");
   if (!layout.fused.empty())
     signs.push_back("hollow, with arrows: fused");
-  if (llvm::any_of(layout.marks, [](const ChartMark &m) { return m.onSlope; }))
+  auto isOnSlope = [](const ChartMark &mark) {
+    return mark.onSlope.has_value();
+  };
+  if (llvm::any_of(layout.marks, isOnSlope) ||
+      llvm::any_of(layout.fused, isOnSlope))
     signs.push_back("dotted: to the slope that binds");
   return llvm::join(signs, "; ");
 }
@@ -130,9 +134,14 @@ static void printRow(const LegendRow &row, double y, raw_ostream &os) {
     os << "<path class=\"m " << getKindClass(row.mark->kind) << "\" d=\""
        << getOutline(row.mark->kind, {kShapeX, y - 4}, row.mark->radius)
        << "\"/>\n";
-  for (const auto &[column, cell] : llvm::zip_equal(kColumns, row.cells))
+  for (const auto &[column, cell] : llvm::zip_equal(kColumns, row.cells)) {
+    // Where there is no last cell, the one before it has its room.
+    bool isLast = &column == std::end(kColumns) - 2 && row.cells.back().empty();
+    double width =
+        isLast ? kChartWidth - kChartPadding - column.x : column.width;
     if (!cell.empty())
-      printText(fit(cell, column.width), {column.x, y}, column.anchor, os);
+      printText(fit(cell, width), {column.x, y}, column.anchor, os);
+  }
 }
 
 static std::optional<ChartMark> makeMark(const ChartPoint &point) {
@@ -151,7 +160,7 @@ static LegendRow makeRow(const Chart &chart, size_t index) {
   row.mark = makeMark(point);
   row.cells = {formatRepeated(point.name, point.kernels),
                point.place,
-               formatIntensity(chart, point),
+               point.intensity ? formatRatio(*point.intensity) : "no bytes",
                formatAttained(chart, point),
                point.boundBy ? point.boundBy->getName() : "",
                point.share ? formatPercent(100 * *point.share) : ""};
@@ -210,6 +219,13 @@ double mlir::roofline::printLegend(const Chart &chart,
     printRow(row, y += kRowHeight, os);
   y += rows.empty() ? 0 : kRowHeight / 2;
   std::vector<std::string> notes = chart.notes;
+  size_t numShared = llvm::count_if(layout.marks, [](const ChartMark &mark) {
+    return mark.members.size() > 1;
+  });
+  if (numShared > 0)
+    notes.push_back("Marks that are several kinds of kernels at one place: " +
+                    std::to_string(numShared) +
+                    ". Point at a mark to see what it is.");
   if (layout.numLostLabels > 0)
     notes.push_back("Labels for which there is no room: " +
                     std::to_string(layout.numLostLabels) + ".");

@@ -50,7 +50,7 @@ static void printMargin(const PixelBox &box, StringRef what, raw_ostream &os) {
 
 static void printAxes(const Chart &chart, const ChartLayout &layout,
                       raw_ostream &os) {
-  constexpr double kBelow = 34, kAbove = 6;
+  constexpr double kBelow = 34, kAbove = 10;
   const PixelBox &plot = layout.plot;
   os << "<g class=\"dim\">\n";
   printTicks(layout, os);
@@ -131,16 +131,21 @@ describeAll(const ChartMark &mark,
   return text;
 }
 
+/// To where the slope of the binding level holds it.
+static void printSlopeMark(const ChartMark &mark, raw_ostream &os) {
+  constexpr double kSmall = 3.5;
+  if (!mark.onSlope)
+    return;
+  std::string kind = getKindClass(mark.kind).str();
+  printLine({*mark.onSlope, mark.center, "l " + kind, "1 3"}, os);
+  os << "<path class=\"h " << kind << "\" d=\""
+     << getOutline(mark.kind, *mark.onSlope, kSmall) << "\"/>\n";
+}
+
 static void printMarks(const Chart &chart, const ChartLayout &layout,
                        raw_ostream &os) {
   for (const ChartMark &mark : layout.marks) {
-    if (mark.onSlope) {
-      constexpr double kSmall = 3.5;
-      std::string kind = getKindClass(mark.kind).str();
-      printLine({*mark.onSlope, mark.center, "l " + kind, "1 3"}, os);
-      os << "<path class=\"h " << kind << "\" d=\""
-         << getOutline(mark.kind, *mark.onSlope, kSmall) << "\"/>\n";
-    }
+    printSlopeMark(mark, os);
     printMark(mark, "m",
               describeAll(mark,
                           [&](size_t member) {
@@ -148,7 +153,8 @@ static void printMarks(const Chart &chart, const ChartLayout &layout,
                           }),
               os);
   }
-  for (const ChartMark &mark : layout.fused)
+  for (const ChartMark &mark : layout.fused) {
+    printSlopeMark(mark, os);
     printMark(mark, "h",
               describeAll(mark,
                           [&](size_t member) {
@@ -156,19 +162,26 @@ static void printMarks(const Chart &chart, const ChartLayout &layout,
                                    describe(chart, chart.arrows[member].to);
                           }),
               os);
+  }
 }
 
+/// A bow, since parts and the fused kernel often stand on the same slope.
 static void printArrow(const ArrowLine &arrow, raw_ostream &os) {
   constexpr double kLength = 6, kHalfWidth = 2.5;
-  double dx = arrow.to.x - arrow.from.x, dy = arrow.to.y - arrow.from.y;
+  const PixelPoint &bend = arrow.bend, &to = arrow.to;
+  double dx = to.x - bend.x, dy = to.y - bend.y;
   double length = std::hypot(dx, dy);
-  auto at = [&](double back, double aside) {
-    return formatPixels(arrow.to.x - (dx * back + dy * aside) / length) + " " +
-           formatPixels(arrow.to.y - (dy * back - dx * aside) / length);
+  auto print = [](double x, double y) {
+    return formatPixels(x) + " " + formatPixels(y);
   };
-  printLine({arrow.from, arrow.to, "a"}, os);
-  os << "<path class=\"a\" d=\"M" << at(kLength, kHalfWidth) << 'L' << at(0, 0)
-     << 'L' << at(kLength, -kHalfWidth) << "\"/>\n";
+  auto at = [&](double back, double aside) {
+    return print(to.x - (dx * back + dy * aside) / length,
+                 to.y - (dy * back - dx * aside) / length);
+  };
+  os << "<path class=\"a\" d=\"M" << print(arrow.from.x, arrow.from.y) << 'Q'
+     << print(bend.x, bend.y) << ' ' << at(0, 0) << 'M'
+     << at(kLength, kHalfWidth) << 'L' << at(0, 0) << 'L'
+     << at(kLength, -kHalfWidth) << "\"/>\n";
 }
 
 static void printPath(const Chart &chart, const PathLine &line,
@@ -200,8 +213,9 @@ static void printLabel(const ChartLabel &label, raw_ostream &os) {
     printLine({*label.leader, nearest, "lead"}, os);
   }
   os << "<text class=\"halo"
-     << (label.role == ChartLabel::Role::Roof ? "" : " b") << "\" x=\""
-     << formatPixels(box.left) << "\" y=\""
+     << (label.role == ChartLabel::Role::Roof ? "" : " b")
+     << "\" text-anchor=\"middle\" x=\""
+     << formatPixels((box.left + box.right) / 2) << "\" y=\""
      << formatPixels(box.bottom - kDescent) << "\">" << escapeXML(label.text)
      << "</text>\n";
 }

@@ -35,7 +35,7 @@ static std::string describeChart(const Chart &chart,
 }
 
 void mlir::roofline::writeChart(const Chart &chart, raw_ostream &os) {
-  constexpr double kTop = 66, kPlotHeight = 400, kLeft = 62, kToLegend = 58;
+  constexpr double kTop = 72, kPlotHeight = 400, kLeft = 62, kToLegend = 58;
   ChartLayout layout = layOut(
       chart, {kLeft, kTop, kChartWidth - kChartPadding, kTop + kPlotHeight});
   std::string body;

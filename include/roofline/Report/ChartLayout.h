@@ -53,9 +53,14 @@ struct ChartMark {
   }
 };
 
-/// From the edge of a mark to the edge of another.
+/// From the edge of a mark to the edge of another, in a curve of the second
+/// degree that starts and ends towards `bend`.
 struct ArrowLine {
-  PixelPoint from, to;
+  PixelPoint from, bend, to;
+
+  PixelPoint getMiddle() const {
+    return {(from.x + 2 * bend.x + to.x) / 4, (from.y + 2 * bend.y + to.y) / 4};
+  }
 };
 
 /// A path, with those of its steps that can be told apart.
