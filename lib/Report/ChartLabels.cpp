@@ -17,14 +17,14 @@ using namespace mlir::roofline;
 static constexpr double kOffset = 3;
 
 size_t mlir::roofline::countNumbered(const Chart &chart) {
-  // What takes less of the time is not what one looks for first.
+  // Some are always named; more only if they take some part of the time.
   constexpr double kLeastShare = 0.005;
-  constexpr size_t kMostByTime = 10, kMost = 24;
+  constexpr size_t kLeastByTime = 5, kMostByTime = 10, kMost = 24;
   size_t count = 0;
   for (const ChartPoint &point : chart.points) {
-    bool isNext = point.share
-                      ? count < kMostByTime && *point.share >= kLeastShare
-                      : count < kMost;
+    bool isNext = !point.share                  ? count < kMost
+                  : *point.share >= kLeastShare ? count < kMostByTime
+                                                : count < kLeastByTime;
     if (!isNext)
       break;
     ++count;
@@ -182,7 +182,7 @@ void LabelWriter::labelMarks() {
     ChartLabel label;
     label.role = ChartLabel::Role::Number;
     label.text = llvm::join(numbers, ",");
-    placeAround(std::move(label), mark.center, mark.radius + 1);
+    placeAround(std::move(label), mark.center, mark.getReach() + 1);
   }
 }
 
@@ -218,7 +218,8 @@ void mlir::roofline::placeLabels(const Chart &chart, ChartLayout &layout) {
     area.right = layout.rightMargin->right;
   LabelWriter writer(chart, layout, area);
   writer.avoidEverything();
-  writer.labelRoofs();
+  // Marks first, since a roof is long enough to give way.
   writer.labelMarks();
   writer.labelPaths();
+  writer.labelRoofs();
 }

@@ -8,6 +8,7 @@
 
 #include "roofline/Report/ChartLayout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cmath>
 #include <map>
 #include <set>
@@ -19,6 +20,28 @@ using namespace mlir::roofline;
 static constexpr double kMaxRadius = 24, kMinRadius = 3.5;
 /// Of a point that has no share of any time.
 static constexpr double kPlainRadius = 5;
+
+double mlir::roofline::getOutlineReach(std::optional<Roof::Kind> kind) {
+  if (!kind)
+    return 1;
+  // Each makes the area pi: a square of side 2s has 4 s^2, one on its corner
+  // 2 s^2, a triangle in a circle of radius s 3 sqrt(3) / 4 s^2, and a cross of
+  // five squares that is 2s wide 20/9 s^2.
+  switch (*kind) {
+  case Roof::Kind::HBM:
+    return 1;
+  case Roof::Kind::L2:
+    return 0.8862;
+  case Roof::Kind::SMem:
+    return 1.2533;
+  case Roof::Kind::Tensor:
+  case Roof::Kind::Vector:
+    return 1.5551;
+  case Roof::Kind::Special:
+    return 1.1890;
+  }
+  llvm_unreachable("unknown roof");
+}
 
 /// Area is proportional to `share`, down to the smallest mark.
 static double getRadius(std::optional<double> share) {
@@ -97,8 +120,8 @@ static void stackInMargin(ChartLayout &layout) {
   for (ChartMark &mark : layout.marks) {
     if (mark.center.x >= layout.plot.left)
       continue;
-    mark.center.y = bottom - mark.radius;
-    bottom -= 2 * mark.radius + kGap;
+    mark.center.y = bottom - mark.getReach();
+    bottom -= 2 * mark.getReach() + kGap;
   }
 }
 

@@ -79,29 +79,25 @@ static std::string getPolygon(PixelPoint center, double scale,
 
 std::string mlir::roofline::getOutline(std::optional<Roof::Kind> kind,
                                        PixelPoint center, double radius) {
-  // Each scale makes the area pi: a square of side 2s has 4s^2, one on its
-  // corner 2s^2, a triangle in a circle of s 3 sqrt(3) / 4 s^2, and a cross of
-  // five squares that is 2s wide 20/9 s^2.
   constexpr double kHalf = 0.5, kCos30 = 0.8660254, kThird = 1.0 / 3;
   if (!kind)
     return getCircle(center, radius);
+  double reach = radius * getOutlineReach(kind);
   switch (*kind) {
   case Roof::Kind::HBM:
     return getCircle(center, radius);
   case Roof::Kind::L2:
-    return getPolygon(center, 0.8862 * radius,
-                      {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}});
+    return getPolygon(center, reach, {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}});
   case Roof::Kind::SMem:
-    return getPolygon(center, 1.2533 * radius,
-                      {{0, -1}, {1, 0}, {0, 1}, {-1, 0}});
+    return getPolygon(center, reach, {{0, -1}, {1, 0}, {0, 1}, {-1, 0}});
   case Roof::Kind::Tensor:
-    return getPolygon(center, 1.5551 * radius,
+    return getPolygon(center, reach,
                       {{0, -1}, {kCos30, kHalf}, {-kCos30, kHalf}});
   case Roof::Kind::Vector:
-    return getPolygon(center, 1.5551 * radius,
+    return getPolygon(center, reach,
                       {{0, 1}, {kCos30, -kHalf}, {-kCos30, -kHalf}});
   case Roof::Kind::Special:
-    return getPolygon(center, 1.1890 * radius,
+    return getPolygon(center, reach,
                       {{-kThird, -1},
                        {kThird, -1},
                        {kThird, -kThird},

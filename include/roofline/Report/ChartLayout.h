@@ -34,9 +34,14 @@ struct RoofLine {
   PixelPoint from, to;
 };
 
+/// How far the outline of a mark of `kind` reaches, in radii of the circle that
+/// has its area: shapes of one share look equally large.
+double getOutlineReach(std::optional<Roof::Kind> kind);
+
 /// One or several points of one kind of roof, drawn as one.
 struct ChartMark {
   PixelPoint center;
+  /// Of the circle that has its area.
   double radius = 0;
   /// Absent for sums.
   std::optional<Roof::Kind> kind;
@@ -46,10 +51,13 @@ struct ChartMark {
   /// Where the slope of another level than main memory holds the first of them.
   std::optional<PixelPoint> onSlope;
 
+  /// From the centre to where nothing of it is.
+  double getReach() const { return radius * getOutlineReach(kind); }
   /// What labels keep off.
   PixelBox getBox() const {
-    return {center.x - radius, center.y - radius, center.x + radius,
-            center.y + radius};
+    double reach = getReach();
+    return {center.x - reach, center.y - reach, center.x + reach,
+            center.y + reach};
   }
 };
 
