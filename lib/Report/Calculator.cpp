@@ -69,7 +69,7 @@ static std::string listPrecisions(const TargetModel &target) {
     if (StringRef name = stringify(rate.precision);
         !llvm::is_contained(names, name))
       names.push_back(name);
-  return llvm::join(names, ", ");
+  return names.empty() ? "none" : llvm::join(names, ", ");
 }
 
 static llvm::Expected<const ComputeRate *> findRate(const TargetModel &target,
@@ -98,8 +98,8 @@ chooseRates(const TargetModel &target, llvm::ArrayRef<Precision> precisions,
   const ComputeRate *usual = findUsualRate(target);
   if (!usual)
     return llvm::createStringError("target '" + target.name +
-                                   "' has no rate for bf16, f16 or f32; name "
-                                   "one that it has with --precision: " +
+                                   "' has no rate for bf16, f16 or f32; "
+                                   "--precision takes one that it has: " +
                                    listPrecisions(target));
   if (usual->precision != Precision::BF16)
     notes.push_back(target.name + " has no rate of tensor units for bf16; " +

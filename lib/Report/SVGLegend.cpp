@@ -22,6 +22,17 @@ std::string mlir::roofline::formatRepeated(StringRef name,
   return repeats.empty() ? text : text + " \u00d7" + repeats.substr(1);
 }
 
+/// `text`, cut in the middle where it takes more than `width` pixels.
+static std::string fit(llvm::StringRef text, double width, double fontSize) {
+  std::string fitting = makePrintable(text);
+  for (unsigned columns = getDisplayWidth(fitting);
+       estimateTextWidth(fitting, fontSize) > width; --columns)
+    fitting = shorten(fitting, columns - 1, Cut::Middle);
+  return fitting;
+}
+
+static constexpr double kFont = 11;
+
 //===----------------------------------------------------------------------===//
 // The heading
 //===----------------------------------------------------------------------===//
@@ -66,9 +77,12 @@ static std::string describeSigns(const Chart &chart,
 
 void mlir::roofline::printHeading(const Chart &chart, const ChartLayout &layout,
                                   raw_ostream &os) {
-  constexpr double kTitleY = 22, kKindsY = 41, kShape = 4.5, kFont = 11;
+  constexpr double kTitleY = 22, kKindsY = 41, kShape = 4.5;
+  constexpr double kTitleFont = 16; // a little more, since it is bold
+  constexpr double kWidth = kChartWidth - 2 * kChartPadding;
   os << "<text class=\"title\" x=\"" << formatPixels(kChartPadding) << "\" y=\""
-     << formatPixels(kTitleY) << "\">" << escapeXML(chart.title) << "</text>\n";
+     << formatPixels(kTitleY) << "\">"
+     << escapeXML(fit(chart.title, kWidth, kTitleFont)) << "</text>\n";
   double x = kChartPadding;
   auto print = [&](StringRef text, double gap) {
     printText(text, {x, kKindsY}, "", os);
@@ -84,7 +98,8 @@ void mlir::roofline::printHeading(const Chart &chart, const ChartLayout &layout,
     print(kind ? getKindClass(kind) : "several", 10);
   }
   printText(describeSigns(chart, layout),
-            {kChartWidth - kChartPadding, kKindsY}, "end", os);
+            {kChartWidth - kChartPadding, layout.plot.top - kAbovePlot}, "end",
+            os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,7 +110,7 @@ namespace {
 /// Where a column of the legend stands.
 struct LegendColumn {
   double x;
-  /// What its text is cut to; 0 if it always fits.
+  /// What its text is cut to.
   double width;
   /// "end" for numbers.
   StringRef anchor;
@@ -111,25 +126,17 @@ struct LegendRow {
 };
 } // namespace
 
-static constexpr double kRowHeight = 17, kLegendFont = 11;
+static constexpr double kRowHeight = 17;
 static constexpr LegendColumn kColumns[] = {
-    {56, 236, ""},   {300, 150, ""}, {532, 0, "end"},
-    {636, 0, "end"}, {650, 104, ""}, {784, 0, "end"},
+    {56, 236, ""},    {300, 150, ""}, {532, 80, "end"},
+    {636, 96, "end"}, {650, 104, ""}, {784, 60, "end"},
 };
-
-/// `text`, cut in the middle where it takes more than `width` pixels.
-static std::string fit(std::string text, double width) {
-  text = makePrintable(text);
-  for (unsigned columns = getDisplayWidth(text);
-       width > 0 && estimateTextWidth(text, kLegendFont) > width; --columns)
-    text = shorten(text, columns - 1, Cut::Middle);
-  return text;
-}
 
 static void printRow(const LegendRow &row, double y, raw_ostream &os) {
   constexpr double kKeyX = 32, kShapeX = 44;
-  os << "<text class=\"b\" text-anchor=\"end\" x=\"" << formatPixels(kKeyX)
-     << "\" y=\"" << formatPixels(y) << "\">" << row.key << "</text>\n";
+  if (!row.key.empty())
+    os << "<text class=\"b\" text-anchor=\"end\" x=\"" << formatPixels(kKeyX)
+       << "\" y=\"" << formatPixels(y) << "\">" << row.key << "</text>\n";
   if (row.mark)
     os << "<path class=\"m " << getKindClass(row.mark->kind) << "\" d=\""
        << getOutline(row.mark->kind, {kShapeX, y - 4}, row.mark->radius)
@@ -140,7 +147,7 @@ static void printRow(const LegendRow &row, double y, raw_ostream &os) {
     double width =
         isLast ? kChartWidth - kChartPadding - column.x : column.width;
     if (!cell.empty())
-      printText(fit(cell, width), {column.x, y}, column.anchor, os);
+      printText(fit(cell, width, kFont), {column.x, y}, column.anchor, os);
   }
 }
 
@@ -194,10 +201,44 @@ static LegendRow makeRow(const ChartPath &path, size_t index) {
   return row;
 }
 
+/// The chart's own notes, and what only the layout knows.
+static std::vector<std::string> listNotes(const Chart &chart,
+                                          const ChartLayout &layout) {
+  std::vector<std::string> notes = chart.notes;
+  size_t numShared = llvm::count_if(layout.marks, [](const ChartMark &mark) {
+    return mark.members.size() > 1;
+  });
+  if (numShared > 0)
+    notes.push_back("Marks of several at one place: " +
+                    std::to_string(numShared) + ". Point at one to see which.");
+  if (layout.numLostLabels > 0)
+    notes.push_back("Labels for which there is no room: " +
+                    std::to_string(layout.numLostLabels) + ".");
+  return notes;
+}
+
+/// Prints notes from `top` down, and returns where they end.
+static double printNotes(llvm::ArrayRef<std::string> notes, double top,
+                         raw_ostream &os) {
+  constexpr unsigned kColumnsOfNotes = 118;
+  constexpr double kLineHeight = 15;
+  if (notes.empty())
+    return top;
+  os << "<g class=\"dim\">\n";
+  for (const std::string &note : notes) {
+    std::string wrapped;
+    llvm::raw_string_ostream stream(wrapped);
+    printWrapped(makePrintable(note), kColumnsOfNotes, /*indent=*/0, stream);
+    for (StringRef line : llvm::split(StringRef(wrapped).rtrim('\n'), '\n'))
+      printText(line, {kChartPadding, top += kLineHeight}, "", os);
+  }
+  os << "</g>\n";
+  return top;
+}
+
 double mlir::roofline::printLegend(const Chart &chart,
                                    const ChartLayout &layout, double top,
                                    raw_ostream &os) {
-  constexpr unsigned kNoteColumns = 118;
   std::vector<LegendRow> rows;
   for (size_t i = 0; i < countNumbered(chart); ++i)
     rows.push_back(makeRow(chart, i));
@@ -206,7 +247,7 @@ double mlir::roofline::printLegend(const Chart &chart,
   double y = top;
   if (!rows.empty()) {
     bool hasShares = llvm::any_of(
-        rows, [](const LegendRow &r) { return !r.cells[5].empty(); });
+        rows, [](const LegendRow &row) { return !row.cells.back().empty(); });
     os << "<g class=\"dim\">\n";
     printRow({"",
               std::nullopt,
@@ -218,25 +259,5 @@ double mlir::roofline::printLegend(const Chart &chart,
   for (const LegendRow &row : rows)
     printRow(row, y += kRowHeight, os);
   y += rows.empty() ? 0 : kRowHeight / 2;
-  std::vector<std::string> notes = chart.notes;
-  size_t numShared = llvm::count_if(layout.marks, [](const ChartMark &mark) {
-    return mark.members.size() > 1;
-  });
-  if (numShared > 0)
-    notes.push_back("Marks that are several kinds of kernels at one place: " +
-                    std::to_string(numShared) +
-                    ". Point at a mark to see what it is.");
-  if (layout.numLostLabels > 0)
-    notes.push_back("Labels for which there is no room: " +
-                    std::to_string(layout.numLostLabels) + ".");
-  os << "<g class=\"dim\">\n";
-  for (const std::string &note : notes) {
-    std::string wrapped;
-    llvm::raw_string_ostream stream(wrapped);
-    printWrapped(makePrintable(note), kNoteColumns, /*indent=*/0, stream);
-    for (StringRef line : llvm::split(StringRef(wrapped).rtrim('\n'), '\n'))
-      printText(line, {kChartPadding, y += kRowHeight - 2}, "", os);
-  }
-  os << "</g>\n";
-  return y;
+  return printNotes(listNotes(chart, layout), y, os);
 }

@@ -21,6 +21,9 @@ namespace mlir::roofline {
 /// Pixels of the whole document, and between its edge and what is in it.
 inline constexpr double kChartWidth = 800, kChartPadding = 16;
 
+/// Between the plot and the line of text above it.
+inline constexpr double kAbovePlot = 10;
+
 /// "linalg.matmul ×24": a name, and how many kernels bear it.
 std::string formatRepeated(llvm::StringRef name, const Expr &kernels);
 

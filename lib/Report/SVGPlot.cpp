@@ -50,7 +50,7 @@ static void printMargin(const PixelBox &box, StringRef what, raw_ostream &os) {
 
 static void printAxes(const Chart &chart, const ChartLayout &layout,
                       raw_ostream &os) {
-  constexpr double kBelow = 34, kAbove = 10;
+  constexpr double kBelow = 34;
   const PixelBox &plot = layout.plot;
   os << "<g class=\"dim\">\n";
   printTicks(layout, os);
@@ -61,7 +61,7 @@ static void printAxes(const Chart &chart, const ChartLayout &layout,
   printText(chart.unit + " per byte of main memory",
             {(plot.left + plot.right) / 2, plot.bottom + kBelow}, "middle", os);
   printText("attainable " + chart.unit + "/s",
-            {kChartPadding, plot.top - kAbove}, "", os);
+            {kChartPadding, plot.top - kAbovePlot}, "", os);
   os << "</g>\n";
   printRect(plot, "frame", os);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ListTargets.h"
+#include "roofline/Report/Calculator.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -29,9 +30,13 @@ static constexpr Column kColumns[] = {
     {"f16", UnitKind::Tensor, Precision::F16},
     {"bf16", UnitKind::Tensor, Precision::BF16},
     {"f8", UnitKind::Tensor, Precision::F8},
+    {"f4", UnitKind::Tensor, Precision::F4},
     {"i8", UnitKind::Tensor, Precision::I8},
     {"vec f32", UnitKind::Vector, Precision::F32},
 };
+
+/// Of the first column, and of those with numbers.
+static constexpr unsigned kNameWidth = 24, kWidth = 9;
 
 static std::string formatNumber(std::optional<double> value) {
   if (!value)
@@ -42,34 +47,50 @@ static std::string formatNumber(std::optional<double> value) {
   return text;
 }
 
-static void printTarget(const TargetModel &target, llvm::raw_ostream &os) {
-  os << llvm::left_justify(target.name, 24);
+/// The name of `target` and what `getValue` makes of each of its rates.
+static void printRates(
+    const TargetModel &target,
+    llvm::function_ref<std::optional<double>(const ComputeRate &)> getValue,
+    llvm::raw_ostream &os) {
+  os << llvm::left_justify(target.name, kNameWidth);
   for (const Column &column : kColumns) {
     const ComputeRate *rate = target.findRate(column.unit, column.precision);
     os << llvm::right_justify(
-        formatNumber(rate ? std::optional(rate->opsPerSecond.value / 1e12)
-                          : std::nullopt),
-        9);
+        formatNumber(rate ? getValue(*rate) : std::nullopt), kWidth);
   }
+}
+
+static void printHeading(llvm::StringRef what, llvm::raw_ostream &os) {
+  os << llvm::left_justify(what, kNameWidth);
+  for (const Column &column : kColumns)
+    os << llvm::right_justify(column.title, kWidth);
+}
+
+/// Operations per byte at which `rate` meets the slope of main memory.
+static std::optional<double> getRidge(const TargetModel &target,
+                                      const ComputeRate &rate) {
+  return target.hbm.bytesPerSecond
+             ? std::optional(rate.opsPerSecond.value /
+                             target.hbm.bytesPerSecond->value)
+             : std::nullopt;
+}
+
+static void printTarget(const TargetModel &target, llvm::raw_ostream &os) {
+  printRates(
+      target,
+      [](const ComputeRate &rate) {
+        return std::optional(rate.opsPerSecond.value / 1e12);
+      },
+      os);
   std::optional<double> bandwidth;
   if (target.hbm.bytesPerSecond)
-    bandwidth = target.hbm.bytesPerSecond->value;
-  os << llvm::right_justify(
-      formatNumber(bandwidth ? std::optional(*bandwidth / 1e9) : std::nullopt),
-      9);
-  // The ridge of the matrix rate that networks run at: bf16, else f16, else
-  // f32 on the vector unit.
-  const ComputeRate *rate = target.findRate(UnitKind::Tensor, Precision::BF16);
-  if (!rate)
-    rate = target.findRate(UnitKind::Tensor, Precision::F16);
-  if (!rate)
-    rate = target.findRate(UnitKind::Vector, Precision::F32);
-  os << llvm::right_justify(
-      formatNumber(rate && bandwidth
-                       ? std::optional(rate->opsPerSecond.value / *bandwidth)
-                       : std::nullopt),
-      9);
-  os << "  " << llvm::join(target.aliases, " ") << '\n';
+    bandwidth = target.hbm.bytesPerSecond->value / 1e9;
+  const ComputeRate *usual = findUsualRate(target);
+  os << llvm::right_justify(formatNumber(bandwidth), kWidth)
+     << llvm::right_justify(
+            formatNumber(usual ? getRidge(target, *usual) : std::nullopt),
+            kWidth)
+     << "  " << llvm::join(target.aliases, " ") << '\n';
 }
 
 llvm::Error mlir::roofline::printTargets(llvm::raw_ostream &os) {
@@ -77,14 +98,22 @@ llvm::Error mlir::roofline::printTargets(llvm::raw_ostream &os) {
   if (!targets)
     return targets.takeError();
   os << "Dense peaks in TFLOP/s (TOP/s for i8), memory in GB/s, ridge in "
-        "FLOP/B "
-        "(bf16, else f16,\nelse vector f32); '-' where no figure is known.\n\n";
-  os << llvm::left_justify("target", 24);
-  for (const Column &column : kColumns)
-    os << llvm::right_justify(column.title, 9);
-  os << llvm::right_justify("GB/s", 9) << llvm::right_justify("ridge", 9)
-     << "  aliases\n";
+        "FLOP/B (bf16, else f16,\nelse vector f32); '-' where no figure is "
+        "known.\n\n";
+  printHeading("target", os);
+  os << llvm::right_justify("GB/s", kWidth)
+     << llvm::right_justify("ridge", kWidth) << "  aliases\n";
   for (const std::shared_ptr<const TargetModel> &target : *targets)
     printTarget(*target, os);
+  os << "\nRidge points by type in FLOP/B (OP/B for i8): from there on, the "
+        "unit binds.\n\n";
+  printHeading("ridge of", os);
+  os << '\n';
+  for (const std::shared_ptr<const TargetModel> &target : *targets) {
+    printRates(
+        *target,
+        [&](const ComputeRate &rate) { return getRidge(*target, rate); }, os);
+    os << '\n';
+  }
   return llvm::Error::success();
 }

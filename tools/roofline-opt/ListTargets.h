@@ -14,8 +14,9 @@
 
 namespace mlir::roofline {
 
-/// Prints every shipped target with its dense peaks, memory bandwidth, ridge
-/// points and aliases, one line each; "-" where a figure is not known.
+/// Prints every shipped target with its dense peaks, memory bandwidth and
+/// aliases, one line each, and then with its ridge points by type; "-" where a
+/// figure is not known.
 llvm::Error printTargets(llvm::raw_ostream &os);
 
 } // namespace mlir::roofline

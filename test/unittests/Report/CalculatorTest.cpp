@@ -84,6 +84,9 @@ TEST(Calculator, QuestionsWithoutAnAnswer) {
   EXPECT_EQ(getError({{"h100"}, {"f4"}, {}}),
             "target 'h100-sxm' has no rate for f4; it has f64, tf32, f16, "
             "bf16, f8, i8, f32, i32");
+  EXPECT_EQ(getError({{"graviton3"}, {}, {}}),
+            "target 'graviton3' has no rate for bf16, f16 or f32; --precision "
+            "takes one that it has: none");
   EXPECT_EQ(getError({{"h100", "h100-sxm"}, {}, {}}),
             "target 'h100-sxm' is named twice");
   EXPECT_EQ(getError({{"h100"}, {"f8", "f8"}, {}}),

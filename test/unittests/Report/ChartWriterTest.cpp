@@ -51,7 +51,7 @@ TEST(ChartWriter, NamesAreEscaped) {
   addPoint(chart, 1, 3.35e12, 1).name = "\"a<b&c>\".op";
   std::string svg = toSVG(chart);
   // Control characters and bytes that are no UTF-8 are escaped as in MLIR.
-  EXPECT_TRUE(contains(svg, "<title>&lt;b&gt;&amp;&quot;\\01\\FF</title>"));
+  EXPECT_TRUE(contains(svg, "<title>&lt;b&gt;&amp;\\22\\01\\FF</title>"));
   EXPECT_TRUE(contains(svg, "&quot;a&lt;b&amp;c&gt;&quot;.op"));
   EXPECT_FALSE(StringRef(svg).contains("a<b"));
 }
