@@ -35,16 +35,21 @@ double mlir::roofline::estimateTextWidth(llvm::StringRef text,
   return fontSize * (ems + (columns > ascii ? columns - ascii : 0));
 }
 
+void LabelPlacer::addObstacle(const PixelBox &box) {
+  constexpr double kCost = 40;
+  obstacles.push_back({box, kCost});
+}
+
 void LabelPlacer::addObstacle(PixelPoint from, PixelPoint to) {
-  // Beads on the line; as far apart as the lowest label is high.
-  constexpr double kStep = 8;
+  // Beads on the line; closer than the lowest label is high.
+  constexpr double kStep = 8, kCost = 10;
   double length = std::hypot(to.x - from.x, to.y - from.y);
   unsigned count = std::ceil(length / kStep);
   for (unsigned i = 0; i <= count; ++i) {
     double part = count == 0 ? 0 : double(i) / count;
     double x = from.x + part * (to.x - from.x);
     double y = from.y + part * (to.y - from.y);
-    obstacles.push_back({x - 1, y - 1, x + 1, y + 1});
+    obstacles.push_back({{x - 1, y - 1, x + 1, y + 1}, kCost});
   }
 }
 
@@ -55,62 +60,62 @@ bool LabelPlacer::isFree(const PixelBox &box) const {
          });
 }
 
-size_t LabelPlacer::countCovered(const PixelBox &box) const {
-  return llvm::count_if(obstacles, [&](const PixelBox &obstacle) {
-    return obstacle.intersects(box);
-  });
+double LabelPlacer::getCost(const PixelBox &box) const {
+  double cost = 0;
+  for (const Obstacle &obstacle : obstacles)
+    cost += obstacle.box.intersects(box) ? obstacle.cost : 0;
+  return cost;
 }
 
-std::optional<PixelBox>
+std::optional<LabelPlacer::Place>
 LabelPlacer::findBest(const LabelRequest &request) const {
-  std::optional<PixelBox> best;
-  size_t leastCovered = 0;
+  std::optional<Place> best;
   for (const PixelPoint &corner : request.candidates) {
     PixelBox box = {corner.x, corner.y, corner.x + request.width,
                     corner.y + request.height};
     if (!isFree(box))
       continue;
-    size_t covered = countCovered(box);
-    if (best && covered >= leastCovered)
-      continue;
-    best = box;
-    leastCovered = covered;
-    if (covered == 0)
+    double cost = getCost(box);
+    if (!best || cost < best->cost)
+      best = {box, cost};
+    if (best->cost == 0)
       break;
   }
   return best;
 }
 
-std::optional<PixelBox>
-LabelPlacer::findNearest(const LabelRequest &request) const {
-  // What it costs to cover something, in pixels of distance.
-  constexpr double kPenalty = 40;
+std::optional<LabelPlacer::Place>
+LabelPlacer::findElsewhere(const LabelRequest &request,
+                           std::optional<Place> known) const {
   PixelPoint wanted = request.candidates.front();
-  std::optional<PixelBox> best;
-  double leastCost = 0;
+  std::optional<Place> best;
+  auto isWorse = [&](double cost) {
+    return (best && cost >= best->cost) || (known && cost >= known->cost);
+  };
   double step = request.height / 2;
   for (double y = area.top; y + request.height <= area.bottom; y += step)
     for (double x = area.left; x + request.width <= area.right; x += step) {
       PixelBox box = {x, y, x + request.width, y + request.height};
       double cost = std::hypot(x - wanted.x, y - wanted.y);
-      if ((best && cost >= leastCost) || !isFree(box))
+      if (isWorse(cost) || !isFree(box))
         continue;
-      cost += kPenalty * countCovered(box);
-      if (best && cost >= leastCost)
-        continue;
-      best = box;
-      leastCost = cost;
+      cost += getCost(box);
+      if (!isWorse(cost))
+        best = {box, cost};
     }
   return best;
 }
 
 std::optional<PlacedBox> LabelPlacer::place(const LabelRequest &request) {
-  std::optional<PixelBox> box = findBest(request);
-  bool isAway = !box;
-  if (isAway)
-    box = findNearest(request);
-  if (!box)
+  std::optional<Place> place = findBest(request);
+  bool isAway = false;
+  if (!place || place->cost > 0)
+    if (std::optional<Place> better = findElsewhere(request, place)) {
+      place = better;
+      isAway = true;
+    }
+  if (!place)
     return std::nullopt;
-  labels.push_back(*box);
-  return PlacedBox{*box, isAway};
+  labels.push_back(place->box);
+  return PlacedBox{place->box, isAway};
 }

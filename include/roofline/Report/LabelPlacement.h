@@ -8,8 +8,9 @@
 //
 // Labels are placed one after the other, the most important first, each at the
 // best of its own candidates: never on a label, and on as few marks and lines
-// as there are. Where all candidates are taken, the nearest free place counts,
-// and the caller draws a line to it. Same calls, same places.
+// as there are. Where all candidates are taken, or cover more than it is worth,
+// a free place near by counts, and the caller draws a line to it. Same calls,
+// same places.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,24 +65,35 @@ public:
   explicit LabelPlacer(PixelBox area) : area(area) {}
 
   /// Something that labels should rather not cover, but may.
-  void addObstacle(const PixelBox &box) { obstacles.push_back(box); }
-  /// The same for a straight line.
+  void addObstacle(const PixelBox &box);
+  /// The same for a straight line, which may be covered rather than a box.
   void addObstacle(PixelPoint from, PixelPoint to);
 
   /// Places a label. Empty if the area has no room for it.
   std::optional<PlacedBox> place(const LabelRequest &request);
 
 private:
+  struct Obstacle {
+    PixelBox box;
+    /// How far a label would rather move, in pixels.
+    double cost = 0;
+  };
+  struct Place {
+    PixelBox box;
+    /// What is covered, and how far it is from where it is wanted.
+    double cost = 0;
+  };
+
   bool isFree(const PixelBox &box) const;
-  size_t countCovered(const PixelBox &box) const;
-  /// The candidate that is free and covers the least, the first among equals.
-  std::optional<PixelBox> findBest(const LabelRequest &request) const;
-  /// The free place next to the first candidate, a little further where that
-  /// covers less.
-  std::optional<PixelBox> findNearest(const LabelRequest &request) const;
+  double getCost(const PixelBox &box) const;
+  /// The best of the candidates that are free, the first among equals.
+  std::optional<Place> findBest(const LabelRequest &request) const;
+  /// The best place of all, if that is better than `known`.
+  std::optional<Place> findElsewhere(const LabelRequest &request,
+                                     std::optional<Place> known) const;
 
   PixelBox area;
-  std::vector<PixelBox> obstacles;
+  std::vector<Obstacle> obstacles;
   std::vector<PixelBox> labels;
 };
 
