@@ -10,6 +10,7 @@
 #include "roofline/Report/ChartLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <algorithm>
 
 using namespace mlir::roofline;
 
@@ -51,6 +52,11 @@ std::string mlir::roofline::describeRoof(const Chart &chart,
 }
 
 namespace {
+/// What a label belongs to: a line, or a point twice.
+struct Segment {
+  PixelPoint from, to;
+};
+
 /// Places labels in the order in which it is asked to.
 class LabelWriter {
 public:
@@ -63,8 +69,9 @@ public:
   void labelPaths();
 
 private:
-  /// Places `text`, which belongs to `anchor`, at one of `corners`.
-  void place(ChartLabel label, PixelPoint anchor,
+  /// Places `label`, which belongs to the line `owner`, at one of
+  /// `corners`.
+  void place(ChartLabel label, const Segment &owner,
              llvm::function_ref<std::vector<PixelPoint>(double width)> corners);
   void placeAround(ChartLabel label, PixelPoint center, double radius);
 
@@ -84,8 +91,8 @@ void LabelWriter::avoidEverything() {
   if (layout.rightMargin)
     placer.addObstacle({plot.right, plot.top}, {plot.right, plot.bottom});
   for (const ArrowLine &line : layout.arrows) {
-    placer.addObstacle(line.from, line.getMiddle());
-    placer.addObstacle(line.getMiddle(), line.to);
+    placer.addObstacle(line.from, line.getMiddle(), /*isFaint=*/true);
+    placer.addObstacle(line.getMiddle(), line.to, /*isFaint=*/true);
   }
   for (const PathLine &line : layout.paths)
     for (size_t i = 1; i < line.points.size(); ++i)
@@ -95,8 +102,20 @@ void LabelWriter::avoidEverything() {
       placer.addObstacle(mark.getBox());
 }
 
+/// The point of `line` next to `point`.
+static PixelPoint findNearest(const Segment &line, PixelPoint point) {
+  double dx = line.to.x - line.from.x, dy = line.to.y - line.from.y;
+  double square = dx * dx + dy * dy;
+  if (square == 0)
+    return line.from;
+  double part = std::clamp(
+      ((point.x - line.from.x) * dx + (point.y - line.from.y) * dy) / square,
+      0.0, 1.0);
+  return {line.from.x + part * dx, line.from.y + part * dy};
+}
+
 void LabelWriter::place(
-    ChartLabel label, PixelPoint anchor,
+    ChartLabel label, const Segment &owner,
     llvm::function_ref<std::vector<PixelPoint>(double width)> corners) {
   // Bold text is a tenth wider, and no two labels touch.
   constexpr double kGap = 4, kBold = 1.1;
@@ -113,7 +132,7 @@ void LabelWriter::place(
   }
   label.box = placed->box;
   if (placed->isAway)
-    label.leader = anchor;
+    label.leader = findNearest(owner, label.box.getCenter());
   layout.labels.push_back(std::move(label));
 }
 
@@ -150,9 +169,7 @@ void LabelWriter::labelRoofs() {
     const ChartRoof &roof = chart.roofs[line.roof];
     ChartLabel label;
     label.text = describeRoof(chart, roof);
-    PixelPoint middle = {(line.from.x + line.to.x) / 2,
-                         (line.from.y + line.to.y) / 2};
-    place(std::move(label), middle, [&](double width) {
+    place(std::move(label), {line.from, line.to}, [&](double width) {
       return roof.roof.isMemory() ? listOnSlope(line, width)
                                   : listOnCeiling(line, width);
     });
@@ -161,7 +178,7 @@ void LabelWriter::labelRoofs() {
 
 void LabelWriter::placeAround(ChartLabel label, PixelPoint center,
                               double radius) {
-  place(std::move(label), center, [&](double width) {
+  place(std::move(label), {center, center}, [&](double width) {
     double left = center.x - radius - width, right = center.x + radius;
     double above = center.y - radius - kLabelHeight, below = center.y + radius;
     double middle = center.x - width / 2;

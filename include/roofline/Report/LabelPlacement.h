@@ -36,6 +36,9 @@ struct PixelBox {
     return left < other.right && other.left < right && top < other.bottom &&
            other.top < bottom;
   }
+  PixelPoint getCenter() const {
+    return {(left + right) / 2, (top + bottom) / 2};
+  }
   bool contains(const PixelBox &other) const {
     return left <= other.left && other.right <= right && top <= other.top &&
            other.bottom <= bottom;
@@ -66,8 +69,9 @@ public:
 
   /// Something that labels should rather not cover, but may.
   void addObstacle(const PixelBox &box);
-  /// The same for a straight line, which may be covered rather than a box.
-  void addObstacle(PixelPoint from, PixelPoint to);
+  /// The same for a straight line, which may be covered rather than a box, and
+  /// rather still if it is faint.
+  void addObstacle(PixelPoint from, PixelPoint to, bool isFaint = false);
 
   /// Places a label. Empty if the area has no room for it.
   std::optional<PlacedBox> place(const LabelRequest &request);
