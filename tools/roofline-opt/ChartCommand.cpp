@@ -28,10 +28,11 @@ static llvm::Error checkOptions() {
       others.insert(entry.second->ArgStr);
   if (others.empty())
     return llvm::Error::success();
-  std::string what =
-      others.begin()->empty() ? "passes" : ("--" + *others.begin()).str();
+  std::string what = others.begin()->empty()
+                         ? "passes mean"
+                         : ("--" + *others.begin() + " means").str();
   return llvm::createStringError(
-      what + " means nothing with --chart, which reads no IR; the options are "
+      what + " nothing with --chart, which reads no IR; the options are "
              "--target, --precision, --intensity and --report=svg:FILE");
 }
 

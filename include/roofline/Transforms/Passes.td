@@ -51,8 +51,8 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
            "A size whose values the reports go through, NAME=LOW:HIGH, with "
            ":STEP for every so many or :log for doubled ones">,
     ListOption<"reports", "report", "std::string",
-               "Reports to write, FORMAT[:PATH] with FORMAT text, json or csv; "
-               "without PATH to stderr, with PATH `-` to stdout">,
+               "Reports to write, FORMAT[:PATH] with FORMAT text, json, csv or "
+               "svg; without PATH to stderr, with PATH `-` to stdout">,
     Option<"tiling", "tiling", "std::string", "\"search\"",
            "Tiles of contractions and convolutions that have none: sizes MxNxK "
            "that are imposed, search for the best as advice in reports, or "
