@@ -1,4 +1,4 @@
-//===- ChartBuilder.h - The chart of a report ------------------*- C++ -*-===//
+//===- ChartBuilder.h - The chart of a report -------------------*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

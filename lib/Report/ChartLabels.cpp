@@ -34,7 +34,9 @@ size_t mlir::roofline::countNumbered(const Chart &chart) {
 }
 
 std::string mlir::roofline::getPathLetter(size_t path) {
-  return std::string(1, char('a' + path));
+  constexpr size_t kLetters = 26;
+  std::string letter(1, char('a' + path % kLetters));
+  return path < kLetters ? letter : letter + std::to_string(path / kLetters);
 }
 
 std::string mlir::roofline::describeRoof(const Chart &chart,
@@ -69,8 +71,7 @@ public:
   void labelPaths();
 
 private:
-  /// Places `label`, which belongs to the line `owner`, at one of
-  /// `corners`.
+  /// Places `label`, which belongs to the line `owner`, at one of `corners`.
   void place(ChartLabel label, const Segment &owner,
              llvm::function_ref<std::vector<PixelPoint>(double width)> corners);
   void placeAround(ChartLabel label, PixelPoint center, double radius);
@@ -120,9 +121,10 @@ void LabelWriter::place(
   // Bold text is a tenth wider, and no two labels touch.
   constexpr double kGap = 4, kBold = 1.1;
   LabelRequest request;
-  bool isBold = label.role != ChartLabel::Role::Roof;
+  bool isRoof = label.role == ChartLabel::Role::Roof;
   request.width =
-      estimateTextWidth(label.text, kLabelFont * (isBold ? kBold : 1)) + kGap;
+      estimateTextWidth(label.text, kLabelFont * (isRoof ? 1 : kBold)) + kGap +
+      (isRoof ? kSampleWidth : 0);
   request.height = kLabelHeight;
   request.candidates = corners(request.width);
   std::optional<PlacedBox> placed = placer.place(request);
@@ -169,6 +171,7 @@ void LabelWriter::labelRoofs() {
     const ChartRoof &roof = chart.roofs[line.roof];
     ChartLabel label;
     label.text = describeRoof(chart, roof);
+    label.roof = line.roof;
     place(std::move(label), {line.from, line.to}, [&](double width) {
       return roof.roof.isMemory() ? listOnSlope(line, width)
                                   : listOnCeiling(line, width);

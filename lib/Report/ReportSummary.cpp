@@ -1,4 +1,4 @@
-//===- ReportSummary.cpp - What pictures and texts start from ------------===//
+//===- ReportSummary.cpp - What pictures and texts start from -------------===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

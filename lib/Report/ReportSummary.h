@@ -1,4 +1,4 @@
-//===- ReportSummary.h - What pictures and texts start from -*- C++ -*-===//
+//===- ReportSummary.h - What pictures and texts start from -----*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

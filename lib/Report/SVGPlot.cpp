@@ -8,6 +8,7 @@
 
 #include "SVGParts.h"
 #include "roofline/Report/TextFormat.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace mlir::roofline;
@@ -204,18 +205,29 @@ static void printPath(const Chart &chart, const PathLine &line,
   }
 }
 
-static void printLabel(const ChartLabel &label, raw_ostream &os) {
-  constexpr double kDescent = 3;
-  const PixelBox &box = label.box;
+static void printLabel(const Chart &chart, const ChartLabel &label,
+                       raw_ostream &os) {
+  constexpr double kDescent = 3, kGap = 5;
+  PixelBox box = label.box;
   if (label.leader) {
     PixelPoint nearest = {std::clamp(label.leader->x, box.left, box.right),
                           std::clamp(label.leader->y, box.top, box.bottom)};
     printLine({*label.leader, nearest, "lead"}, os);
   }
-  os << "<text class=\"halo"
-     << (label.role == ChartLabel::Role::Roof ? "" : " b")
-     << "\" text-anchor=\"middle\" x=\""
-     << formatPixels((box.left + box.right) / 2) << "\" y=\""
+  bool isRoof = label.role == ChartLabel::Role::Roof;
+  if (isRoof) {
+    const ChartRoof &roof = chart.roofs[label.roof];
+    double middle = (box.top + box.bottom) / 2;
+    printLine({{box.left, middle},
+               {box.left + kSampleWidth - kGap, middle},
+               "l " + getKindClass(roof.roof.getKind()).str(),
+               getDashes(roof.machine)},
+              os);
+    box.left += kSampleWidth;
+  }
+  os << "<text class=\"halo" << (isRoof ? "" : " b") << "\" text-anchor=\""
+     << (isRoof ? "start" : "middle") << "\" x=\""
+     << formatPixels(isRoof ? box.left : box.getCenter().x) << "\" y=\""
      << formatPixels(box.bottom - kDescent) << "\">" << escapeXML(label.text)
      << "</text>\n";
 }
@@ -230,5 +242,5 @@ void mlir::roofline::printPlot(const Chart &chart, const ChartLayout &layout,
   for (const PathLine &line : layout.paths)
     printPath(chart, line, os);
   for (const ChartLabel &label : layout.labels)
-    printLabel(label, os);
+    printLabel(chart, label, os);
 }

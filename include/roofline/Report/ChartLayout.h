@@ -86,6 +86,9 @@ struct ChartLabel {
 
   std::string text;
   Role role = Role::Roof;
+  /// Its place in `Chart::roofs`, where it is of one: a piece of that line
+  /// stands in front of the text, `kSampleWidth` wide.
+  size_t roof = 0;
   PixelBox box;
   /// What it belongs to, where a line has to lead there.
   std::optional<PixelPoint> leader;
@@ -113,10 +116,13 @@ struct ChartLayout {
 /// The size of the plot's labels, and how high a box around one is.
 inline constexpr double kLabelFont = 11, kLabelHeight = 14;
 
+/// The piece of its line in the label of a roof, with the gap behind it.
+inline constexpr double kSampleWidth = 18;
+
 /// How many points have numbers: the first ones.
 size_t countNumbered(const Chart &chart);
 
-/// "a" of the first path. There are never more than letters.
+/// "a" of the first path, "a1" of the twenty-seventh.
 std::string getPathLetter(size_t path);
 
 /// What is written at a roof: "tensor.bf16 989 TFLOP/s", with the machine where
