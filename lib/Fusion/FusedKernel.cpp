@@ -17,16 +17,6 @@ StringRef mlir::roofline::stringify(FusionForm form) {
   return form == FusionForm::Elementwise ? "elementwise" : "tiled";
 }
 
-void FusedKernel::addInner(Count bytes, LoopSet loops, int64_t number) {
-  auto *same = llvm::find_if(inner, [&](const InnerValues &values) {
-    return values.bytes == bytes && values.loops == loops;
-  });
-  if (same == inner.end())
-    inner.push_back({bytes, loops, number});
-  else
-    same->number += number;
-}
-
 /// What `access` is to, as the only root of a nest.
 static Buffer makeBuffer(const OuterAccess &access) {
   Buffer buffer;

@@ -115,13 +115,23 @@ struct LoopSplit {
   uint8_t inner;
 };
 
-/// Values of one size that several ops of a kernel use, and that so stay on
-/// chip: made by one of them, or read by the first.
-struct InnerValues {
+/// What a kernel of tiles makes or reads, by what a tile has of it on chip.
+struct ChipValue {
+  /// As in `OuterAccess`.
+  const void *root = nullptr;
+  const void *view = nullptr;
+  /// The whole of it, and the loops of its dimensions.
   Count bytes;
-  /// The loops of the dimensions.
   LoopSet loops = 0;
-  int64_t number = 1;
+  /// The step that makes it, or reads it first, and the one that reads it last.
+  unsigned from = 0;
+  unsigned to = 0;
+  /// The root of what that last step may write in its place; null for nothing.
+  const void *heir = nullptr;
+  bool isMade = false;
+  /// Whether several steps have to do with it; what only one reads, or makes
+  /// for others, goes to main memory.
+  bool isOnChip = false;
 };
 
 struct FusedKernel {
@@ -159,8 +169,10 @@ struct FusedKernel {
   /// Parallel loops that all ops have, and all values between them.
   LoopSet common = 0;
   SmallVector<OuterAccess, 3> accesses;
-  /// But those that an op by itself has in registers.
-  SmallVector<InnerValues, 0> inner;
+  /// Of a kernel of tiles: how many steps each has, and what they make and
+  /// read. What is one op is one step, and has what it makes in registers.
+  unsigned steps = 1;
+  SmallVector<ChipValue, 0> values;
   /// The parallel loops of each contraction and convolution.
   SmallVector<LoopSet, 1> products;
   /// The last op, and the loops that its own are here.
@@ -201,8 +213,6 @@ struct FusedKernel {
   int64_t countPoints(LoopSet loops) const;
   /// All that is computed.
   Work getWork() const;
-  /// Adds `number` values of `bytes` each, over `loops`.
-  void addInner(Count bytes, LoopSet loops, int64_t number = 1);
   /// Puts in what the accesses under `root` move.
   void countMoved(const void *root);
   /// Whether all that is accessed outside stays in the shared cache, by the

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusedTiles.h"
+#include "ChipValues.h"
 #include "roofline/Tiling/Tiling.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -75,19 +76,6 @@ void mlir::roofline::priceOneOp(FusedKernel &kernel,
   kernel.form = FusionForm::Elementwise;
   countLostBytes(kernel);
   kernel.judge(assumptions);
-}
-
-/// Bytes on chip of the values in between, in one tile.
-static Count countOnChip(const FusedKernel &kernel) {
-  Count bytes;
-  for (const InnerValues &values : kernel.inner) {
-    Count slice = values.bytes;
-    for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
-      if (isIn(loop, values.loops & kernel.common))
-        slice = (slice * kernel.tile[loop]).ceilDiv(kernel.extents[loop]);
-    bytes += slice * values.number;
-  }
-  return bytes;
 }
 
 static Count countTiles(const FusedKernel &kernel, LoopSet loops) {
@@ -154,24 +142,47 @@ static void widenToSectors(FusedKernel &kernel) {
   }
 }
 
+/// Bytes that tiles read from the shared cache.
+static Count countCacheBytes(const FusedKernel &kernel) {
+  Count bytes;
+  bool hasProductTiles = ownsProducts(kernel);
+  for (const OuterAccess &access : kernel.accesses) {
+    if (access.writes())
+      continue;
+    bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
+    bytes += isAsBefore ? access.shape->touchedBytes
+                        : access.shape->touchedBytes *
+                              countTiles(kernel, ~access.loops);
+  }
+  return bytes;
+}
+
 /// Doubles the side of the tile that makes the others read least again, as
 /// long as all units have one and the tile fits.
 static void grow(FusedKernel &kernel, LoopSet loops, Count capacity) {
-  int64_t units = kernel.target->unitCount
-                      ? static_cast<int64_t>(kernel.target->unitCount->value)
-                      : 1;
-  for (unsigned loop = 0; loop < kernel.extents.size(); ++loop) {
-    if (!isIn(loop, loops))
-      continue;
-    while (kernel.tile[loop] < kernel.extents[loop]) {
+  Count units = kernel.target->unitCount
+                    ? static_cast<int64_t>(kernel.target->unitCount->value)
+                    : 1;
+  while (true) {
+    std::optional<unsigned> best;
+    Count least;
+    for (unsigned loop = 0; loop < kernel.extents.size(); ++loop) {
       int64_t side = kernel.tile[loop];
-      kernel.tile[loop] = std::min(2 * side, kernel.extents[loop]);
-      if (countOnChip(kernel) <= capacity &&
-          countTiles(kernel, kernel.common) >= Count(units))
+      if (!isIn(loop, loops) || side == kernel.extents[loop])
         continue;
+      kernel.tile[loop] = std::min(2 * side, kernel.extents[loop]);
+      Count bytes = countCacheBytes(kernel);
+      if ((!best || bytes < least) && countOnChip(kernel) <= capacity &&
+          countTiles(kernel, kernel.common) >= units) {
+        best = loop;
+        least = bytes;
+      }
       kernel.tile[loop] = side;
-      break;
     }
+    if (!best)
+      return;
+    kernel.tile[*best] =
+        std::min(2 * kernel.tile[*best], kernel.extents[*best]);
   }
 }
 
@@ -241,15 +252,6 @@ void mlir::roofline::priceTiles(FusedKernel &kernel,
   kernel.form = FusionForm::Tiled;
   countLostBytes(kernel);
   countPaddedBytes(kernel);
-  kernel.cacheBytes = 0;
-  bool hasProductTiles = ownsProducts(kernel);
-  for (const OuterAccess &access : kernel.accesses) {
-    if (access.writes())
-      continue;
-    bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
-    kernel.cacheBytes += isAsBefore ? access.shape->touchedBytes
-                                    : access.shape->touchedBytes *
-                                          countTiles(kernel, ~access.loops);
-  }
+  kernel.cacheBytes = countCacheBytes(kernel);
   kernel.judge(assumptions);
 }

@@ -90,10 +90,17 @@ static Operation *findFirstUser(Operation *op) {
 FusionNodes FusionGraph::makeAlone(unsigned number) {
   FusionNodes nodes;
   nodes.kernel = maker.make(ops[number], *costs[number], context);
-  nodes.members = {number};
-  nodes.start = nodes.end = number;
+  nodes.head = nodes.tail = nodes.start = nodes.end = number;
   nodes.firstUser = findFirstUser(ops[number]);
   return nodes;
+}
+
+SmallVector<unsigned, 4>
+FusionGraph::getMembers(const FusionNodes &group) const {
+  SmallVector<unsigned, 4> members = {group.head};
+  while (members.size() < group.size)
+    members.push_back(nextOf[members.back()]);
+  return members;
 }
 
 void FusionGraph::addOp(Operation *op, const KernelCost &cost,
@@ -103,8 +110,11 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   ops.push_back(op);
   costs.push_back(&cost);
   parents.push_back(number);
-  groups.push_back(
-      {std::move(kernel), {number}, number, number, findFirstUser(op)});
+  nextOf.push_back(number);
+  FusionNodes &group = groups.emplace_back();
+  group.kernel = std::move(kernel);
+  group.head = group.tail = group.start = group.end = number;
+  group.firstUser = findFirstUser(op);
   addEdges(number);
 }
 
@@ -246,10 +256,14 @@ bool FusionGraph::dependsOn(const FusionNodes &second,
 void FusionGraph::unite(unsigned first, unsigned second,
                         std::unique_ptr<FusedKernel> kernel) {
   unsigned large = find(first), small = find(second);
-  if (groups[large].members.size() < groups[small].members.size())
+  unsigned head = groups[large].head, tail = groups[small].tail;
+  nextOf[groups[large].tail] = groups[small].head;
+  if (groups[large].size < groups[small].size)
     std::swap(large, small);
   FusionNodes &group = groups[large], &other = groups[small];
-  group.members.append(other.members.begin(), other.members.end());
+  group.head = head;
+  group.tail = tail;
+  group.size += other.size;
   for (unsigned start : {group.start, other.start})
     spans->set(placeOf[start], placeOf[start]);
   group.start = std::min(group.start, other.start);

@@ -19,9 +19,11 @@ namespace mlir::roofline {
 /// Kernels that are one, or are to be.
 struct FusionNodes {
   std::unique_ptr<FusedKernel> kernel;
-  /// Numbers of the ops.
-  SmallVector<unsigned, 2> members;
-  /// The first and the last of them.
+  /// Numbers of the first and the last op, as they run.
+  unsigned head = 0;
+  unsigned tail = 0;
+  unsigned size = 1;
+  /// Those in program order.
   unsigned start = 0;
   unsigned end = 0;
   /// The first op of the block that uses what they make, one of them or not;
@@ -65,6 +67,8 @@ public:
   FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
   /// The group of that op alone, whatever it is in.
   FusionNodes makeAlone(unsigned number);
+  /// The numbers of the ops of `group`, as they run.
+  SmallVector<unsigned, 4> getMembers(const FusionNodes &group) const;
   /// Whether `number` stands for its group.
   bool isLeader(unsigned number) { return find(number) == number; }
 
@@ -73,7 +77,8 @@ public:
   bool isBlocked(const FusionNodes &first, const FusionNodes &second);
   /// Whether `second` uses what `first` makes.
   bool dependsOn(const FusionNodes &second, const FusionNodes &first);
-  /// Makes two groups one, which costs `kernel`.
+  /// Makes two groups one, in which the first runs first, and which costs
+  /// `kernel`.
   void unite(unsigned first, unsigned second,
              std::unique_ptr<FusedKernel> kernel);
 
@@ -98,6 +103,8 @@ private:
   std::vector<Seed> seeds;
   std::deque<FusionNodes> groups;
   std::vector<unsigned> parents;
+  /// The op that runs behind each, but the last one of a group.
+  std::vector<unsigned> nextOf;
   /// Ops by block, and in each in program order: the place of each op, the op
   /// at each place, and where the block of each op starts.
   std::vector<unsigned> placeOf;

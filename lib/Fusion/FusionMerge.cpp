@@ -17,7 +17,6 @@ using namespace mlir::roofline;
 static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
                       const FusedKernel &second, int64_t repeats,
                       const Assumptions &assumptions) {
-  kernel.inner.clear();
   if (first.again || second.again || repeats != 1) {
     Work all = first.getWork(), again;
     all.scale(repeats - 1);
@@ -51,26 +50,28 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
   if (!merger.merge()) {
     if (const std::optional<DigitSplit> &split = merger.getNeededSplit())
       return splitAndFuse(first, second, *split, assumptions);
-    pair.isForGood = merger.hasTooManyBuffers();
+    pair.isForGood = merger.isForGood();
     return pair;
   }
   std::optional<int64_t> repeats = merger.getRepeats();
-  std::unique_ptr<FusedKernel> merged = merger.takeResult();
   // Tiles of what is computed once as one op would move no less.
   if (repeats == 1) {
-    pair.kernel = std::move(merged);
+    pair.kernel = merger.takeResult();
     makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
     return pair;
   }
   if (repeats) {
     pair.repeats = *repeats;
-    pair.kernel = std::make_unique<FusedKernel>(*merged);
+    pair.kernel = std::make_unique<FusedKernel>(merger.getResult());
     makeOneOp(*pair.kernel, first, second, *repeats, assumptions);
   }
-  if (!chooseTiles(*merged, pair.why))
+  bool hasRoom = merger.addChipValues();
+  pair.isForGood = !hasRoom && !repeats;
+  std::unique_ptr<FusedKernel> tiled = merger.takeResult();
+  if (!hasRoom || !chooseTiles(*tiled, pair.why))
     return pair;
-  priceTiles(*merged, assumptions);
-  if (!pair.kernel || merged->seconds < pair.kernel->seconds)
-    pair.kernel = std::move(merged);
+  priceTiles(*tiled, assumptions);
+  if (!pair.kernel || tiled->seconds < pair.kernel->seconds)
+    pair.kernel = std::move(tiled);
   return pair;
 }

@@ -155,9 +155,8 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
        (first.kernel->products.empty() || second.kernel->products.empty())))
     return true;
   FusionGroup group;
-  SmallVector<unsigned, 4> members;
-  llvm::append_range(members, first.members);
-  llvm::append_range(members, second.members);
+  SmallVector<unsigned, 4> members = graph.getMembers(first);
+  llvm::append_range(members, graph.getMembers(second));
   llvm::sort(members);
   for (unsigned member : members)
     group.ops.push_back(graph.getOp(member));
@@ -224,27 +223,30 @@ void FusionSearch::run() {
 void FusionSearch::addGroups() {
   SmallVector<std::pair<unsigned, unsigned>> leaders;
   for (unsigned number = 0; number < graph.size(); ++number)
-    if (graph.isLeader(number) && graph.getGroup(number).members.size() > 1)
-      leaders.emplace_back(*llvm::min_element(graph.getGroup(number).members),
-                           number);
+    if (graph.isLeader(number) && graph.getGroup(number).size > 1)
+      leaders.emplace_back(graph.getGroup(number).start, number);
   llvm::sort(leaders);
   for (auto [first, leader] : leaders)
     addGroup(leader);
 }
 
 void FusionSearch::addGroup(unsigned leader) {
-  FusionNodes &nodes = graph.getGroup(leader);
-  llvm::sort(nodes.members);
+  const FusionNodes &nodes = graph.getGroup(leader);
+  const FusedKernel &kernel = *nodes.kernel;
   const Expr &executions = graph.getCost(leader).executions;
   double times = executions.toDouble();
   FusionGroup group;
-  for (unsigned member : nodes.members) {
+  SmallVector<unsigned, 4> members = graph.getMembers(nodes);
+  if (kernel.form == FusionForm::Tiled)
+    for (unsigned member : members)
+      group.tileSteps.push_back(graph.getOp(member));
+  llvm::sort(members);
+  for (unsigned member : members) {
     const KernelCost &cost = graph.getCost(member);
     group.ops.push_back(graph.getOp(member));
     group.parts.add(cost, 1);
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
-  const FusedKernel &kernel = *nodes.kernel;
   kernel.describe(group);
   if (!hasSameLoops(kernel, group, graph.getContext()))
     return;

@@ -67,8 +67,8 @@ bool FusedKernel::splitLoop(unsigned loop, int64_t outer) {
   replace(parallel);
   replace(common);
   llvm::for_each(products, replace);
-  for (InnerValues &values : inner)
-    replace(values.loops);
+  for (ChipValue &value : values)
+    replace(value.loops);
   for (OuterAccess &access : accesses)
     replace(access.loops);
   split |= LoopSet(1) << loop;

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelMerger.h"
+#include "ChipValues.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -16,6 +18,10 @@ using namespace mlir::roofline;
 /// (openxla/xla, xla/service/gpu/gpu_fusible.cc,
 /// MaxOperandsAndOutputsPerFusion).
 static constexpr unsigned kMaxBuffers = 96;
+
+/// The most values of a kernel of tiles, which are looked at for each pair that
+/// it is in: so that the search stays linear.
+static constexpr unsigned kMaxChipValues = 256;
 
 /// One bit of a word, by which two roots are mostly told apart.
 static uint64_t getBit(const void *root) {
@@ -205,21 +211,21 @@ void KernelMerger::addAccesses() {
     out.countMoved(getFirst(pair).root);
 }
 
-/// Values between the two, and what both read, stay on chip.
-void KernelMerger::addInner() {
-  out.inner = first.inner;
-  for (const InnerValues &values : second.inner)
-    out.addInner(values.bytes, map(values.loops), values.number);
-  for (auto [access, uses] : llvm::zip(first.accesses, usesInside))
-    if (uses)
-      out.addInner(access.shape->bufferBytes, access.loops);
-  SmallVector<bool, 8> isCounted(second.accesses.size());
-  for (Shared pair : shared) {
-    if (!isReadByBoth(pair) || isCounted[pair.inSecond])
-      continue;
-    isCounted[pair.inSecond] = true;
-    out.addInner(getSecond(pair).shape->bufferBytes, getFirst(pair).loops);
+bool KernelMerger::addChipValues() {
+  out.steps = first.steps + second.steps;
+  out.values = listChipValues(first);
+  SmallVector<ChipValue, 0> later = listChipValues(second);
+  for (ChipValue &value : later) {
+    value.loops = map(value.loops);
+    value.from += first.steps;
+    value.to += first.steps;
   }
+  addLaterValues(out.values, later);
+  isTooLarge = out.values.size() > kMaxChipValues;
+  if (isTooLarge)
+    why = llvm::formatv("together they make and read more than {0} values",
+                        kMaxChipValues);
+  return !isTooLarge;
 }
 
 /// Finds what a transpose in the first kernel makes a sum in the second read
@@ -266,7 +272,6 @@ bool KernelMerger::merge() {
     return false;
   out.target = first.target;
   addAccesses();
-  addInner();
   markTransposed();
   addEnd();
   out.once = first.once;

@@ -31,8 +31,14 @@ public:
   /// loops for; empty where the two cannot be one op.
   std::optional<int64_t> getRepeats() const;
 
+  /// Puts in what the steps of tiles make and read; false where that is too
+  /// much, with the reason in `why`.
+  bool addChipValues();
+
+  const FusedKernel &getResult() const { return out; }
   std::unique_ptr<FusedKernel> takeResult() { return std::move(result); }
-  bool hasTooManyBuffers() const { return isTooLarge; }
+  /// Whether the two cannot be one however they grow.
+  bool isForGood() const { return isTooLarge; }
   /// Whether every value between the two stays between them.
   bool keepsNothing() const { return keptValues == 0; }
 
@@ -54,7 +60,6 @@ private:
   bool matchAccesses();
   void addLoops();
   void addAccesses();
-  void addInner();
   void markTransposed();
   void addEnd();
   LoopSet map(LoopSet loops) const;

@@ -190,7 +190,10 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
 
   OpBuilder::InsertionGuard guard(rewriter);
   Operation *front = nullptr;
-  llvm::Expected<FusedOps> kernel = makeKernel(rewriter, group, ops, front);
+  ArrayRef<Operation *> steps = ops;
+  if (!group.tileSteps.empty())
+    steps = group.tileSteps;
+  llvm::Expected<FusedOps> kernel = makeKernel(rewriter, group, steps, front);
   if (!kernel)
     return kernel.takeError();
   for (Operation *op : all)

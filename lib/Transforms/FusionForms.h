@@ -47,9 +47,9 @@ llvm::Expected<FusedOps> fuseElementwise(RewriterBase &rewriter,
                                          ArrayRef<Operation *> ops);
 
 /// Makes, behind the last of `ops`, a parallel loop over tiles of the last in
-/// which the others compute the slices that are needed. Loops over tiles stand
-/// in each other as `tileOrder` says, those that it does not have inside. Where
-/// it fails, nothing that was made stays.
+/// which the others compute the slices that are needed, in that order. Loops
+/// over tiles stand in each other as `tileOrder` says, those that it does not
+/// have inside. Where it fails, nothing that was made stays.
 llvm::Expected<FusedOps> fuseTiled(RewriterBase &rewriter,
                                    ArrayRef<Operation *> ops,
                                    ArrayRef<int64_t> tileSizes,

@@ -10,7 +10,8 @@
 // all has worked: the last op is tiled, and then every other, from the last to
 // the first, is made on the slices that those behind it read. By then all of
 // these are known, and equal ones are one: an op with several users is not
-// repeated, however many paths lead to it.
+// repeated, however many paths lead to it. Each is put in front of those that
+// are there, so that tiles run the ops in the order that they are given in.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +26,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/Threading.h"
@@ -54,6 +56,7 @@ private:
                     const scf::SCFFuseProducerOfSliceResult &fused,
                     OpResult original);
   SmallVector<tensor::ExtractSliceOp> findSlices(Operation *producer);
+  LogicalResult moveToStart(tensor::ExtractSliceOp slice);
   Value getSource(tensor::ExtractSliceOp slice);
   bool isSamePart(linalg::LinalgOp producer, tensor::ExtractSliceOp slice,
                   tensor::ExtractSliceOp other);
@@ -257,6 +260,18 @@ TiledFusion::findSlices(Operation *producer) {
   return slices;
 }
 
+/// Moves `slice` in front of all that runs in the loop so far, so that what it
+/// becomes runs before.
+LogicalResult TiledFusion::moveToStart(tensor::ExtractSliceOp slice) {
+  Operation *start = &getLoop().getBody()->front();
+  if (start == slice)
+    return success();
+  if (failed(moveOperationDependencies(rewriter, slice, start)))
+    return failure();
+  rewriter.moveOpBefore(slice, start);
+  return success();
+}
+
 /// What `slice` is part of, where that is what the loop starts from, too.
 Value TiledFusion::getSource(tensor::ExtractSliceOp slice) {
   scf::ForallOp loop = getLoop();
@@ -336,6 +351,9 @@ llvm::Error TiledFusion::fuse(Operation *producer, Operation *original) {
   Operation *made = nullptr;
   tensor::ExtractSliceOp first;
   for (tensor::ExtractSliceOp slice : slices) {
+    if (failed(moveToStart(slice)))
+      return notApplied("where a tile of '" + name +
+                        "' begins is known too late");
     // All results come from one tile.
     if (first && op && isSamePart(op, first, slice)) {
       auto result = cast<OpResult>(getSource(slice));

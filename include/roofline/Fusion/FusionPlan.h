@@ -47,6 +47,9 @@ struct FusionGroup {
   /// Tiled only: the loops of the last op that have tiles, as the loops over
   /// these stand in each other, the outermost first.
   SmallVector<unsigned, 4> tileOrder;
+  /// Tiled only: `ops` as each tile runs them, which `onChipBytes` holds for,
+  /// without fills that others only start from; empty for program order.
+  SmallVector<Operation *, 4> tileSteps;
   /// What the group costs, over all executions; the domain is that of the loop
   /// over tiles, or of the one op.
   KernelCost cost;
@@ -55,7 +58,8 @@ struct FusionGroup {
   /// Times of the group and of its parts, in seconds.
   double seconds = 0;
   double partsSeconds = 0;
-  /// Bytes on chip, per tile, of the values between the ops.
+  /// The most bytes on chip, at any step of a tile, of the values between the
+  /// ops.
   Count onChipBytes;
 
   /// Bytes of main memory that are not moved any more.

@@ -18,8 +18,8 @@ namespace mlir::roofline {
 /// Replaces the ops of `group` by one kernel, which stands where the last of
 /// them stood: a `linalg.generic` for an elementwise group, an `scf.forall` for
 /// a tiled one. Of the group only `form`, `ops` and, for a tiled one,
-/// `tileSizes` and `tileOrder` are looked at; the order of the ops is that of
-/// their block. What the group leaves to others is a result of the kernel; ops
+/// `tileSizes`, `tileOrder` and `tileSteps` are looked at; `ops` may be in any
+/// order. What the group leaves to others is a result of the kernel; ops
 /// that stood between and use some of it move behind the kernel. Inits that
 /// nobody needs any more go too.
 ///
