@@ -260,10 +260,15 @@ TiledFusion::findSlices(Operation *producer) {
   return slices;
 }
 
-/// Moves `slice` in front of all that runs in the loop so far, so that what it
-/// becomes runs before.
+/// Moves `slice` in front of all that runs in the loop so far but to find out
+/// where tiles begin, so that what it becomes runs before.
 LogicalResult TiledFusion::moveToStart(tensor::ExtractSliceOp slice) {
-  Operation *start = &getLoop().getBody()->front();
+  auto isIndex = [](Operation &op) {
+    return op.getNumResults() != 0 &&
+           llvm::all_of(op.getResultTypes(),
+                        [](Type type) { return type.isIndex(); });
+  };
+  Operation *start = &*llvm::find_if_not(*getLoop().getBody(), isIndex);
   if (start == slice)
     return success();
   if (failed(moveOperationDependencies(rewriter, slice, start)))
