@@ -55,17 +55,21 @@ void FusedKernel::countMoved(const void *root) {
   for (OuterAccess &access : accesses)
     if (access.root == root)
       sharing.push_back(&access);
-  if (sharing.size() == 1)
-    sharing.front()->movedBytes = sharing.front()->shape->movedBytes;
-  if (sharing.size() < 2)
-    return;
-  LevelTraffic moved = computeCompulsoryTraffic(makeNest(*this, root));
+  std::optional<LevelTraffic> moved;
+  if (sharing.size() > 1)
+    moved = computeCompulsoryTraffic(makeNest(*this, root));
   // All that is read is put down to the first that reads, and so is what is
   // written.
   for (OuterAccess *access : sharing) {
-    Expr &bytes = access->writes() ? moved.written : moved.read;
-    access->movedBytes = bytes.getCount().value_or(Count::overflow());
-    bytes = 0;
+    outer.remove(*access);
+    if (!moved) {
+      access->movedBytes = access->shape->movedBytes;
+    } else {
+      Expr &bytes = access->writes() ? moved->written : moved->read;
+      access->movedBytes = bytes.getCount().value_or(Count::overflow());
+      bytes = 0;
+    }
+    outer.add(*access);
   }
 }
 
@@ -79,30 +83,18 @@ bool FusedKernel::staysInSharedCache() const {
   return !capacity || bytes.toDouble() <= capacity->value;
 }
 
-Count FusedKernel::countMovedBytes() const {
-  Count bytes = paddedBytes;
-  for (const OuterAccess &access : accesses)
-    bytes += access.movedBytes;
-  return bytes;
-}
-
 Traffic FusedKernel::getTraffic(Count readAgain) const {
-  Count read = paddedBytes, written, requested;
-  for (const OuterAccess &access : accesses) {
-    (access.writes() ? written : read) += access.movedBytes;
-    requested += access.requestedBytes;
-  }
   Traffic traffic;
-  traffic.hbm.read = read + readAgain;
-  traffic.hbm.written = written;
-  traffic.hbm.compulsory = read + written;
-  traffic.hbm.requested = requested;
+  traffic.hbm.read = outer.read + paddedBytes + readAgain;
+  traffic.hbm.written = outer.written;
+  traffic.hbm.compulsory = countMovedBytes();
+  traffic.hbm.requested = outer.requested;
   if (form == FusionForm::Tiled) {
     traffic.chip.l2 = traffic.hbm;
     traffic.chip.l2->read = cacheBytes;
   }
   if (!lostBytes.isZero())
-    traffic.hbm.transferred = read + readAgain + written + lostBytes;
+    traffic.hbm.transferred = countMovedBytes() + readAgain + lostBytes;
   return traffic;
 }
 

@@ -107,6 +107,23 @@ struct OuterAccess {
   }
 };
 
+/// What accesses move and ask for together.
+struct AccessBytes {
+  Count read;
+  Count written;
+  Count requested;
+
+  void add(const OuterAccess &access) {
+    (access.writes() ? written : read) += access.movedBytes;
+    requested += access.requestedBytes;
+  }
+  void remove(const OuterAccess &access) {
+    Count &moved = access.writes() ? written : read;
+    moved = moved - access.movedBytes;
+    requested = requested - access.requestedBytes;
+  }
+};
+
 /// A loop that has become two, which together make its turns. Accesses still
 /// have it in their index, where it stands for these.
 struct LoopSplit {
@@ -169,6 +186,8 @@ struct FusedKernel {
   /// Parallel loops that all ops have, and all values between them.
   LoopSet common = 0;
   SmallVector<OuterAccess, 3> accesses;
+  /// Of all of these.
+  AccessBytes outer;
   /// Of a kernel of tiles: how many steps each has, and what they make and
   /// read. What is one op is one step, and has what it makes in registers.
   unsigned steps = 1;
@@ -219,7 +238,9 @@ struct FusedKernel {
   /// sizes of the roots; also where nobody knows what that holds.
   bool staysInSharedCache() const;
   /// The bytes of main memory that are read and written.
-  Count countMovedBytes() const;
+  Count countMovedBytes() const {
+    return outer.read + outer.written + paddedBytes;
+  }
   /// What moves at each level, where tiles read so many bytes of main memory
   /// again.
   Traffic getTraffic(Count readAgain) const;

@@ -164,9 +164,12 @@ SmallVectorImpl<Operation *> &FusionGraph::getUsers(Value value) {
       found.insert(inBlock);
   }
   known->second.assign(found.begin(), found.end());
-  llvm::sort(known->second, [](Operation *lhs, Operation *rhs) {
+  auto isLater = [](Operation *lhs, Operation *rhs) {
     return rhs->isBeforeInBlock(lhs);
-  });
+  };
+  // Uses are mostly found from the last to the first.
+  if (!llvm::is_sorted(known->second, isLater))
+    llvm::sort(known->second, isLater);
   return known->second;
 }
 

@@ -260,8 +260,9 @@ void FusionSearch::addGroup(unsigned leader) {
   if (readsAgain || !kernel.readAgain.isZero())
     group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   group.seconds *= times;
-  group.cost = group.cost.transform(
-      [&](const Expr &count) { return count * executions; });
+  if (!executions.isOne())
+    group.cost = group.cost.transform(
+        [&](const Expr &count) { return count * executions; });
   group.cost.executions = executions;
   double saved = group.partsSeconds - group.seconds;
   if (saved < options.minSeconds ||

@@ -114,7 +114,14 @@ bool FusedKernel::haveSameIndex(const OuterAccess &one,
                                 const OuterAccess &other) const {
   if (one.shape == other.shape && one.loopOf == other.loopOf)
     return true;
-  return one.loops == other.loops && getIndex(one) == getIndex(other);
+  if (one.loops != other.loops ||
+      one.shape->getRank() != other.shape->getRank())
+    return false;
+  if (!one.shape->index.empty() || !other.shape->index.empty())
+    return getIndex(one) == getIndex(other);
+  return llvm::all_of(llvm::seq(one.shape->getRank()), [&](unsigned dim) {
+    return one.getOnlyLoop(dim) == other.getOnlyLoop(dim);
+  });
 }
 
 SmallVector<Digit, 6> FusedKernel::getDigits(const OuterAccess &access) const {

@@ -90,18 +90,39 @@ static bool setBuffer(const Buffer &buffer, AccessShape &shape) {
   return true;
 }
 
+/// Whether every element of the buffer is touched: each dimension has a loop
+/// of its own that runs along all of it.
+static bool touchesAll(const Access &access, const AccessShape &shape,
+                       const FusedKernel &kernel) {
+  LoopSet seen = 0;
+  for (auto [loop, size] : llvm::zip_equal(shape.onlyLoops, shape.sizes)) {
+    if (!loop || isIn(*loop, seen) || kernel.extents[*loop] != size)
+      return false;
+    seen |= LoopSet(1) << *loop;
+  }
+  return !access.maxElements;
+}
+
 /// False where some count is no number.
 static bool setBytes(const Access &access, const Nest &nest,
-                     AccessShape &shape) {
+                     const FusedKernel &kernel, AccessShape &shape) {
   const Buffer &buffer = nest.buffers[access.buffer];
   Count bits = buffer.bitsPerElement;
-  Expr touched = countFootprint(access, buffer, nest.extents);
-  std::optional<Count> touchedBytes = getBytes(touched, bits).getCount();
-  std::optional<Count> movedBytes = touchedBytes;
-  // In its root's own coordinates nothing is counted beyond the root.
-  if (buffer.viewKey)
-    movedBytes = getBytes(capAt(touched, buffer.rootElements), bits).getCount();
-  std::optional<Count> requested = countRequestedBytes(access, nest).getCount();
+  std::optional<Count> touchedBytes = shape.bufferBytes;
+  std::optional<Count> movedBytes =
+      std::min(shape.bufferBytes, shape.rootBytes);
+  if (!touchesAll(access, shape, kernel)) {
+    Expr touched = countFootprint(access, buffer, nest.extents);
+    touchedBytes = movedBytes = getBytes(touched, bits).getCount();
+    // In its root's own coordinates nothing is counted beyond the root.
+    if (buffer.viewKey)
+      movedBytes =
+          getBytes(capAt(touched, buffer.rootElements), bits).getCount();
+  }
+  // What is not only read is asked for once.
+  std::optional<Count> requested = touchedBytes;
+  if (access.kind == AccessKind::Read)
+    requested = countRequestedBytes(access, nest).getCount();
   if (!touchedBytes || !movedBytes || !requested)
     return false;
   shape.touchedBytes = *touchedBytes;
@@ -123,7 +144,7 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
       !kernel.products.empty() && access.kind == AccessKind::Read;
   shape.numLoops = nest.extents.size();
   setIndex(access.index, shape);
-  if (!setBuffer(buffer, shape) || !setBytes(access, nest, shape))
+  if (!setBuffer(buffer, shape) || !setBytes(access, nest, kernel, shape))
     return false;
   OuterAccess &outer = kernel.accesses.emplace_back();
   outer.shape = &shape;
@@ -138,6 +159,7 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
     outer.loops |= getLoops(expr);
   outer.movedBytes = shape.movedBytes;
   outer.requestedBytes = shape.requestedBytes;
+  kernel.outer.add(outer);
   return true;
 }
 

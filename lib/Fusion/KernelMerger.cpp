@@ -157,9 +157,11 @@ bool KernelMerger::matchAccesses() {
       partner = pair.inFirst;
     }
   }
-  unsigned number = llvm::count(partners, std::nullopt);
-  for (unsigned access = 0; access < first.accesses.size(); ++access)
-    number += !isGone(access);
+  for (Shared pair : shared)
+    if (isGone(pair.inFirst) && (gone.empty() || gone.back() != pair.inFirst))
+      gone.push_back(pair.inFirst);
+  unsigned number =
+      first.accesses.size() - gone.size() + llvm::count(partners, std::nullopt);
   isTooLarge = number > kMaxBuffers;
   if (isTooLarge)
     why = "together they have more than 96 operands and results";
@@ -188,10 +190,13 @@ void KernelMerger::addLoops() {
 
 void KernelMerger::addAccesses() {
   out.accesses.reserve(first.accesses.size() + second.accesses.size());
+  out.outer = first.outer;
   SmallVector<unsigned, 8> numberOf(first.accesses.size());
   for (auto [number, access] : llvm::enumerate(first.accesses)) {
-    if (isGone(number))
+    if (isGone(number)) {
+      out.outer.remove(access);
       continue;
+    }
     numberOf[number] = out.accesses.size();
     out.accesses.push_back(access);
     if (access.writes())
@@ -201,10 +206,12 @@ void KernelMerger::addAccesses() {
   for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
     if (!partner) {
       out.accesses.push_back(move(access));
+      out.outer.add(access);
     } else if (!first.accesses[*partner].writes()) {
       OuterAccess &same = out.accesses[numberOf[*partner]];
       same.uses += access.uses;
       same.requestedBytes += access.requestedBytes;
+      out.outer.requested += access.requestedBytes;
     }
   }
   for (Shared pair : shared)

@@ -111,6 +111,8 @@ private:
   /// By access of the first kernel, how many operands of the second are what it
   /// makes; empty where the second reads none of it.
   SmallVector<std::optional<unsigned>, 8> usesInside;
+  /// The accesses of the first kernel that go, in order.
+  SmallVector<unsigned, 4> gone;
   /// By access of the second kernel, that of the first which makes what it
   /// reads, or reads the same at every point.
   SmallVector<std::optional<unsigned>, 8> partners;

@@ -132,11 +132,16 @@ private:
     return annotation.toAttribute(context);
   }
 
-  DictionaryAttr addGroup(Operation *op, DictionaryAttr attribute) const {
+  DictionaryAttr addGroup(Operation *op, DictionaryAttr attribute) {
     auto group = plan.groupOf.find(op);
-    return group == plan.groupOf.end()
-               ? attribute
-               : CostAnnotation::addFusionGroup(attribute, group->second);
+    if (group == plan.groupOf.end())
+      return attribute;
+    // Equal ops of one group often follow each other.
+    std::pair wanted(attribute, group->second);
+    if (lastAlone != wanted)
+      lastInGroup = CostAnnotation::addFusionGroup(attribute, group->second);
+    lastAlone = wanted;
+    return lastInGroup;
   }
 
   DictionaryAttr getShared(const KernelCost &cost) {
@@ -151,6 +156,10 @@ private:
   const Assumptions &assumptions;
   const FusionPlan &plan;
   llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
+  /// The last annotation that got the number of a group, with that, and what
+  /// came of it.
+  std::pair<DictionaryAttr, unsigned> lastAlone;
+  DictionaryAttr lastInGroup;
 };
 } // namespace
 
