@@ -51,6 +51,7 @@ mlir::roofline::listChipValues(const FusedKernel &kernel) {
   if (kernel.form == FusionForm::Tiled)
     return kernel.values;
   SmallVector<ChipValue, 0> values;
+  values.reserve(kernel.accesses.size());
   for (const OuterAccess &access : kernel.accesses) {
     ChipValue value;
     value.root = access.root;
@@ -74,6 +75,7 @@ mlir::roofline::listChipValues(const FusedKernel &kernel) {
 void mlir::roofline::addLaterValues(SmallVectorImpl<ChipValue> &values,
                                     ArrayRef<ChipValue> later) {
   unsigned numBefore = values.size();
+  values.reserve(numBefore + later.size());
   for (const ChipValue &value : later) {
     ArrayRef<ChipValue> before = ArrayRef(values).take_front(numBefore);
     std::optional<unsigned> same;

@@ -23,28 +23,24 @@ static constexpr unsigned kMaxBuffers = 96;
 /// it is in: so that the search stays linear.
 static constexpr unsigned kMaxChipValues = 256;
 
-/// One bit of a word, by which two roots are mostly told apart.
-static uint64_t getBit(const void *root) {
-  return uint64_t(1) << llvm::DenseMapInfo<const void *>::getHashValue(root) %
-                            64;
+/// In how many lists accesses are put, by their root.
+static constexpr unsigned kNumLists = 64;
+
+static unsigned getList(const OuterAccess &access) {
+  return llvm::DenseMapInfo<const void *>::getHashValue(access.root) %
+         kNumLists;
 }
 
 void KernelMerger::findShared() {
-  // The accesses of the second to each root, one after the other.
-  llvm::SmallDenseMap<const void *, std::optional<unsigned>, 16> start;
-  SmallVector<std::optional<unsigned>, 8> next(second.accesses.size());
-  uint64_t bits = 0;
-  for (unsigned i = second.accesses.size(); i-- > 0;) {
-    const void *root = second.accesses[i].root;
-    next[i] = std::exchange(start[root], i);
-    bits |= getBit(root);
-  }
-  for (auto [i, access] : llvm::enumerate(first.accesses)) {
-    if (!(bits & getBit(access.root)))
-      continue;
-    for (auto j = start.lookup(access.root); j; j = next[*j])
-      shared.push_back({unsigned(i), *j});
-  }
+  std::array<int, kNumLists> start;
+  start.fill(-1);
+  SmallVector<int, 8> next(second.accesses.size());
+  for (int i = second.accesses.size(); i-- > 0;)
+    next[i] = std::exchange(start[getList(second.accesses[i])], i);
+  for (auto [i, access] : llvm::enumerate(first.accesses))
+    for (int j = start[getList(access)]; j >= 0; j = next[j])
+      if (second.accesses[j].root == access.root)
+        shared.push_back({unsigned(i), unsigned(j)});
 }
 
 /// Gives loops that index the same dimensions one number, where they are as
@@ -188,27 +184,37 @@ void KernelMerger::addLoops() {
     out.products.push_back(map(product));
 }
 
+/// Adds those of the first kernel that stay.
+void KernelMerger::keepAccesses() {
+  out.outer = first.outer;
+  const OuterAccess *next = first.accesses.begin();
+  for (unsigned number : gone) {
+    const OuterAccess *access = first.accesses.begin() + number;
+    out.outer.remove(*access);
+    out.accesses.append(next, access);
+    next = access + 1;
+  }
+  out.accesses.append(next, first.accesses.end());
+  std::optional<unsigned> last;
+  for (Shared pair : shared) {
+    if (!usesInside[pair.inFirst] || isGone(pair.inFirst) ||
+        last == pair.inFirst)
+      continue;
+    last = pair.inFirst;
+    ++keptValues;
+    getKept(pair.inFirst).uses = countUsesLeft(pair.inFirst);
+  }
+}
+
 void KernelMerger::addAccesses() {
   out.accesses.reserve(first.accesses.size() + second.accesses.size());
-  out.outer = first.outer;
-  SmallVector<unsigned, 8> numberOf(first.accesses.size());
-  for (auto [number, access] : llvm::enumerate(first.accesses)) {
-    if (isGone(number)) {
-      out.outer.remove(access);
-      continue;
-    }
-    numberOf[number] = out.accesses.size();
-    out.accesses.push_back(access);
-    if (access.writes())
-      out.accesses.back().uses = countUsesLeft(number);
-    keptValues += usesInside[number].has_value();
-  }
+  keepAccesses();
   for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
     if (!partner) {
       out.accesses.push_back(move(access));
       out.outer.add(access);
     } else if (!first.accesses[*partner].writes()) {
-      OuterAccess &same = out.accesses[numberOf[*partner]];
+      OuterAccess &same = getKept(*partner);
       same.uses += access.uses;
       same.requestedBytes += access.requestedBytes;
       out.outer.requested += access.requestedBytes;
@@ -300,9 +306,11 @@ std::optional<int64_t> KernelMerger::getRepeats() const {
   if ((aligned & ofFirst) != ofFirst)
     return std::nullopt;
   // Results are complete at points of their own loops only.
-  for (const OuterAccess &access : out.accesses)
-    if (access.writes() && (access.loops & ~out.parallel))
-      return std::nullopt;
+  if (out.hasReductions() &&
+      llvm::any_of(out.accesses, [&](const OuterAccess &access) {
+        return access.writes() && (access.loops & ~out.parallel);
+      }))
+    return std::nullopt;
   if (!isDependent)
     return ofFirst == ofSecond && firstParallel == secondParallel
                ? std::optional<int64_t>(1)

@@ -59,6 +59,7 @@ private:
   bool numberLoops();
   bool matchAccesses();
   void addLoops();
+  void keepAccesses();
   void addAccesses();
   void markTransposed();
   void addEnd();
@@ -89,6 +90,11 @@ private:
   }
   bool isGone(unsigned number) const {
     return usesInside[number] && countUsesLeft(number) == 0;
+  }
+  /// Access `number` of the first kernel, which stays, in the result.
+  OuterAccess &getKept(unsigned number) {
+    return out
+        .accesses[number - (llvm::lower_bound(gone, number) - gone.begin())];
   }
 
   const FusedKernel &first;
