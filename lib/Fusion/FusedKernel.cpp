@@ -106,10 +106,10 @@ Work FusedKernel::getWork() const {
 }
 
 void FusedKernel::judge(const Assumptions &assumptions) {
-  Traffic traffic = getTraffic();
-  seconds =
-      judgeSeconds(again ? getWork() : once, traffic, *target, assumptions)
-          .value_or(0);
+  auto judgeWork = [&](const Work &work) {
+    return judgeSeconds(work, getTraffic(), *target, assumptions).value_or(0);
+  };
+  seconds = again ? judgeWork(getWork()) : judgeWork(once);
 }
 
 void FusedKernel::describe(FusionGroup &group) const {
