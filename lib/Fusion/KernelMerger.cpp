@@ -13,35 +13,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The most operands and results of one kernel: as in XLA, whose GPU backend
-/// stops there to keep the parameters of a kernel within what a launch takes
-/// (openxla/xla, xla/service/gpu/gpu_fusible.cc,
-/// MaxOperandsAndOutputsPerFusion).
-static constexpr unsigned kMaxBuffers = 96;
-
 /// The most values of a kernel of tiles, which are looked at for each pair that
 /// it is in: so that the search stays linear.
 static constexpr unsigned kMaxChipValues = 256;
-
-/// In how many lists accesses are put, by their root.
-static constexpr unsigned kNumLists = 64;
-
-static unsigned getList(const OuterAccess &access) {
-  return llvm::DenseMapInfo<const void *>::getHashValue(access.root) %
-         kNumLists;
-}
-
-void KernelMerger::findShared() {
-  std::array<int, kNumLists> start;
-  start.fill(-1);
-  SmallVector<int, 8> next(second.accesses.size());
-  for (int i = second.accesses.size(); i-- > 0;)
-    next[i] = std::exchange(start[getList(second.accesses[i])], i);
-  for (auto [i, access] : llvm::enumerate(first.accesses))
-    for (int j = start[getList(access)]; j >= 0; j = next[j])
-      if (second.accesses[j].root == access.root)
-        shared.push_back({unsigned(i), unsigned(j)});
-}
 
 /// Gives loops that index the same dimensions one number, where they are as
 /// long. Returns those of the first kernel.
@@ -112,15 +86,6 @@ LoopSet KernelMerger::map(LoopSet loops) const {
   return mapped;
 }
 
-/// `access` of the second kernel in loops of the result.
-OuterAccess KernelMerger::move(const OuterAccess &access) const {
-  OuterAccess moved = access;
-  moved.loops = map(access.loops);
-  for (unsigned loop = 0; loop < access.shape->numLoops; ++loop)
-    moved.loopOf[loop] = loopOf[access.loopOf[loop]];
-  return moved;
-}
-
 bool KernelMerger::numberLoops() {
   numLoops = first.extents.size();
   for (uint8_t &number : loopOf) {
@@ -134,34 +99,6 @@ bool KernelMerger::numberLoops() {
   }
   addLoops();
   return true;
-}
-
-/// Finds out what becomes of the accesses, before anything is copied.
-bool KernelMerger::matchAccesses() {
-  usesInside.resize(first.accesses.size());
-  partners.resize(second.accesses.size());
-  for (Shared pair : shared) {
-    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
-    std::optional<unsigned> &partner = partners[pair.inSecond];
-    if (isBetween(pair)) {
-      usesInside[pair.inFirst] =
-          usesInside[pair.inFirst].value_or(0) + other.uses;
-      partner = pair.inFirst;
-    } else if (!partner && isReadByBoth(pair) &&
-               one.getKind() == other.getKind() &&
-               out.haveSameIndex(one, move(other))) {
-      partner = pair.inFirst;
-    }
-  }
-  for (Shared pair : shared)
-    if (isGone(pair.inFirst) && (gone.empty() || gone.back() != pair.inFirst))
-      gone.push_back(pair.inFirst);
-  unsigned number =
-      first.accesses.size() - gone.size() + llvm::count(partners, std::nullopt);
-  isTooLarge = number > kMaxBuffers;
-  if (isTooLarge)
-    why = "together they have more than 96 operands and results";
-  return !isTooLarge;
 }
 
 void KernelMerger::addLoops() {
@@ -182,46 +119,6 @@ void KernelMerger::addLoops() {
   out.products = first.products;
   for (LoopSet product : second.products)
     out.products.push_back(map(product));
-}
-
-/// Adds those of the first kernel that stay.
-void KernelMerger::keepAccesses() {
-  out.outer = first.outer;
-  const OuterAccess *next = first.accesses.begin();
-  for (unsigned number : gone) {
-    const OuterAccess *access = first.accesses.begin() + number;
-    out.outer.remove(*access);
-    out.accesses.append(next, access);
-    next = access + 1;
-  }
-  out.accesses.append(next, first.accesses.end());
-  std::optional<unsigned> last;
-  for (Shared pair : shared) {
-    if (!usesInside[pair.inFirst] || isGone(pair.inFirst) ||
-        last == pair.inFirst)
-      continue;
-    last = pair.inFirst;
-    ++keptValues;
-    getKept(pair.inFirst).uses = countUsesLeft(pair.inFirst);
-  }
-}
-
-void KernelMerger::addAccesses() {
-  out.accesses.reserve(first.accesses.size() + second.accesses.size());
-  keepAccesses();
-  for (auto [access, partner] : llvm::zip(second.accesses, partners)) {
-    if (!partner) {
-      out.accesses.push_back(move(access));
-      out.outer.add(access);
-    } else if (!first.accesses[*partner].writes()) {
-      OuterAccess &same = getKept(*partner);
-      same.uses += access.uses;
-      same.requestedBytes += access.requestedBytes;
-      out.outer.requested += access.requestedBytes;
-    }
-  }
-  for (Shared pair : shared)
-    out.countMoved(getFirst(pair).root);
 }
 
 bool KernelMerger::addChipValues() {
