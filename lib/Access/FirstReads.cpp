@@ -16,6 +16,10 @@ using llvm::SmallVector;
 
 using Accesses = SmallVector<const Access *, 4>;
 
+/// Reads of one buffer after writes in the same turn that are looked at one by
+/// one; more all count.
+static constexpr size_t kMaxFed = 256;
+
 /// How `loop` moves `index`.
 static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
   for (const IndexTerm &term : index.terms)
@@ -40,8 +44,51 @@ static bool movesAlike(const Nest &nest, const Access &write,
   return true;
 }
 
+namespace {
+
+/// A read after writes in the same turn of the loops around both.
+struct FedRead {
+  const Access *read;
+  Accesses before;
+};
+
+} // namespace
+
+static void addOnce(Accesses &accesses, ArrayRef<const Access *> others) {
+  for (const Access *other : others)
+    if (!llvm::is_contained(accesses, other))
+      accesses.push_back(other);
+}
+
+/// What has touched the elements that `read` need not fetch: the writes before
+/// it, and reads that have been counted, or fed by some of these writes.
+static Accesses getKnown(const FedRead &read, const Accesses &unfed,
+                         ArrayRef<FedRead> earlier) {
+  Accesses known = read.before;
+  addOnce(known, unfed);
+  for (const FedRead &other : earlier)
+    if (llvm::all_of(other.before, [&](const Access *write) {
+          return llvm::is_contained(read.before, write);
+        }))
+      addOnce(known, other.read);
+  return known;
+}
+
+/// What all of `part` and `rest` touch less what `rest` does; empty where that
+/// is not known exactly.
+static std::optional<Expr> countAdded(const Nest &nest, const Access *part,
+                                      const Accesses &rest) {
+  Accesses together = rest;
+  addOnce(together, part);
+  std::optional<Expr> before = countExactly(nest, rest);
+  std::optional<Expr> after =
+      before ? countExactly(nest, together) : std::nullopt;
+  return after ? std::optional(*after - *before) : std::nullopt;
+}
+
 Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
-  Accesses reads, unfed, fed, feeding;
+  Accesses reads, unfed;
+  SmallVector<FedRead, 4> fed;
   for (const Access &read : nest.accesses) {
     if (read.buffer != number || !read.reads() || read.startsKnown)
       continue;
@@ -52,26 +99,26 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
         if (&write < &read && write.buffer == number && write.writes() &&
             movesAlike(nest, write, read))
           before.push_back(&write);
-    if (before.empty()) {
+    if (before.empty())
       unfed.push_back(&read);
-      continue;
-    }
-    fed.push_back(&read);
-    for (const Access *write : before)
-      if (!llvm::is_contained(feeding, write))
-        feeding.push_back(write);
+    else
+      fed.push_back({&read, std::move(before)});
   }
   if (reads.empty())
     return 0;
   Expr all = countDistinctElements(nest, reads);
   if (fed.empty())
     return all;
-  Accesses together = feeding;
-  llvm::append_range(together, fed);
-  std::optional<Expr> written = countExactly(nest, feeding);
-  std::optional<Expr> touched = countExactly(nest, together);
-  if (!written || !touched)
+  if (fed.size() > kMaxFed)
     return all;
   Expr first = unfed.empty() ? Expr(0) : countDistinctElements(nest, unfed);
-  return Expr::min(all, first + (*touched - *written));
+  for (auto [number, part] : llvm::enumerate(fed)) {
+    std::optional<Expr> added =
+        countAdded(nest, part.read,
+                   getKnown(part, unfed, ArrayRef(fed).take_front(number)));
+    if (!added)
+      return all;
+    first += *added;
+  }
+  return Expr::min(all, first);
 }

@@ -173,12 +173,10 @@ getConstant(const SymbolicProgression &values) {
   return Progression{*low, *stride, *count};
 }
 
-/// `lhs` and `rhs` as one, if they are the same, or dense and one begins where
-/// the other ends.
+/// `lhs` and `rhs` as one, if they are dense and one begins where the other
+/// ends.
 static std::optional<SymbolicProgression> join(const SymbolicProgression &lhs,
                                                const SymbolicProgression &rhs) {
-  if (lhs == rhs)
-    return lhs;
   if (!lhs.stride.isOne() || !rhs.stride.isOne())
     return std::nullopt;
   if (lhs.low + lhs.count == rhs.low)
@@ -188,36 +186,56 @@ static std::optional<SymbolicProgression> join(const SymbolicProgression &lhs,
   return std::nullopt;
 }
 
-/// `parts` with those joined that can be: a loop's and those of what was peeled
+/// `lhs` and `rhs` as one, if they are the same or lie side by side.
+static std::optional<SymbolicBox> join(const SymbolicBox &lhs,
+                                       const SymbolicBox &rhs) {
+  std::optional<SymbolicBox> joined;
+  for (unsigned dim = 0; dim < lhs.size(); ++dim) {
+    if (lhs[dim] == rhs[dim])
+      continue;
+    std::optional<SymbolicProgression> side =
+        joined ? std::nullopt : join(lhs[dim], rhs[dim]);
+    if (!side)
+      return std::nullopt;
+    joined = lhs;
+    (*joined)[dim] = std::move(*side);
+  }
+  return joined ? joined : lhs;
+}
+
+/// The same elements in fewer boxes: what a loop touches and what was peeled
 /// off it are one.
-static SmallVector<SymbolicProgression, 4>
-joinParts(ArrayRef<SymbolicProgression> parts) {
-  SmallVector<SymbolicProgression, 4> joined(parts);
-  for (size_t i = 0; i != joined.size();) {
+static void joinBoxes(SmallVectorImpl<SymbolicBox> &boxes) {
+  constexpr size_t kMaxBoxes = 64;
+  SmallVector<SymbolicBox, 4> joined;
+  for (SymbolicBox &box : boxes)
+    if (!llvm::is_contained(joined, box))
+      joined.push_back(std::move(box));
+  for (size_t i = 0; i != joined.size() && joined.size() <= kMaxBoxes;) {
+    std::optional<SymbolicBox> both;
     auto *other =
         std::find_if(joined.begin() + i + 1, joined.end(), [&](auto &later) {
-          return join(joined[i], later).has_value();
+          both = join(joined[i], later);
+          return both.has_value();
         });
     if (other == joined.end()) {
       ++i;
       continue;
     }
-    joined[i] = *join(joined[i], *other);
+    joined[i] = std::move(*both);
     joined.erase(other);
     i = 0;
   }
-  return joined;
+  boxes.assign(joined.begin(), joined.end());
 }
 
-/// The number of indices in the union of progressions that can be joined, or
-/// differ by a shift, as the reads of a stencil do: n at 0, 1 and 2 are
-/// n + min(n, 1) + min(n, 1). Empty where some shift is not a known multiple of
-/// the stride.
-static std::optional<Expr> countParts(ArrayRef<SymbolicProgression> parts) {
-  SmallVector<SymbolicProgression, 4> joined = joinParts(parts);
-  const SymbolicProgression &first = joined.front();
+/// The number of indices in the union of progressions that differ by a shift,
+/// as the reads of a stencil do: n at 0, 1 and 2 are n + min(n, 1) + min(n, 1).
+/// Empty where some shift is not a known multiple of the stride.
+static std::optional<Expr> countShifted(ArrayRef<SymbolicProgression> shifted) {
+  const SymbolicProgression &first = shifted.front();
   SmallVector<int64_t, 4> shifts;
-  for (const SymbolicProgression &values : joined) {
+  for (const SymbolicProgression &values : shifted) {
     std::optional<int64_t> shift = (values.low - first.low).getInt64();
     std::optional<int64_t> stride = first.stride.getInt64();
     if (values.stride != first.stride || values.count != first.count ||
@@ -234,11 +252,11 @@ static std::optional<Expr> countParts(ArrayRef<SymbolicProgression> parts) {
 
 /// The number of elements in the union of `boxes`. A dimension along which all
 /// hold the same indices is a factor; the others must have constant ones, or be
-/// a single one.
+/// a single one with shifted ones.
 static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
   Expr factor = 1;
   SmallVector<Box, 4> rest(boxes.size());
-  SmallVector<SymbolicProgression, 4> parts;
+  SmallVector<SymbolicProgression, 4> shifted;
   for (unsigned dim = 0, rank = boxes.front().size(); dim < rank; ++dim) {
     const SymbolicProgression &first = boxes.front()[dim];
     if (llvm::all_of(
@@ -249,15 +267,15 @@ static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
     bool isConstant = llvm::all_of(boxes, [&](const SymbolicBox &box) {
       return getConstant(box[dim]).has_value();
     });
-    if (!isConstant && !parts.empty())
+    if (!isConstant && !shifted.empty())
       return std::nullopt;
     for (auto [box, constant] : llvm::zip_equal(boxes, rest))
       isConstant ? constant.push_back(*getConstant(box[dim]))
-                 : parts.push_back(box[dim]);
+                 : shifted.push_back(box[dim]);
   }
-  if (!parts.empty()) {
+  if (!shifted.empty()) {
     std::optional<Expr> count =
-        rest.front().empty() ? countParts(parts) : std::nullopt;
+        rest.front().empty() ? countShifted(shifted) : std::nullopt;
     return count ? std::optional(factor * *count) : std::nullopt;
   }
   std::optional<Count> volume = countUnion(rest);
@@ -318,6 +336,7 @@ Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
   }
   if (boxes.empty())
     return 0;
+  joinBoxes(boxes);
   Expr united = countBoxes(boxes).value_or(inexact);
   bool isTriangle = llvm::any_of(distinct, [](const Access *access) {
     return access->maxElements.has_value();

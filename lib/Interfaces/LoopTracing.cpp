@@ -181,18 +181,32 @@ static std::optional<Expr> traceCommon(SizeSolver &solver, ValueRange values,
   return common;
 }
 
+/// The size that all values have, or the one of the arm that is taken as far as
+/// sizes say which that is.
 static std::optional<Expr> traceBranches(SizeSolver &solver, OpResult result,
                                          unsigned dim) {
   SmallVector<Value> values;
+  SmallVector<Region *> arms;
   for (Region &region : result.getOwner()->getRegions()) {
     if (!region.hasOneBlock())
       return std::nullopt;
     Value value =
         region.front().getTerminator()->getOperand(result.getResultNumber());
-    if (!isUnused(value))
-      values.push_back(value);
+    if (isUnused(value))
+      continue;
+    values.push_back(value);
+    arms.push_back(&region);
   }
-  return traceCommon(solver, values, dim);
+  if (std::optional<Expr> common = traceCommon(solver, values, dim))
+    return common;
+  Expr size;
+  for (auto [arm, value] : llvm::zip(arms, values)) {
+    std::optional<Expr> taken = traceArm(solver, *arm);
+    if (!taken || solver.isWaiting())
+      return std::nullopt;
+    size += *taken * solver.getSize(value, dim);
+  }
+  return size;
 }
 
 /// A result of a loop has the size that it has in every turn.
@@ -220,18 +234,58 @@ static std::optional<bool> decide(SizeSolver &solver, Value condition) {
   return holds->isOne();
 }
 
+/// The smaller or larger number that `select` takes of the two that it
+/// compares; empty where it does something else.
+static std::optional<Expr> traceExtremum(SizeSolver &solver,
+                                         arith::SelectOp select) {
+  using Predicate = arith::CmpIPredicate;
+  auto compared = select.getCondition().getDefiningOp<arith::CmpIOp>();
+  Value chosen = select.getTrueValue(), other = select.getFalseValue();
+  if (!compared || !isTracedNumber(compared.getLhs().getType()))
+    return std::nullopt;
+  Predicate predicate = compared.getPredicate();
+  if (chosen == compared.getRhs() && other == compared.getLhs())
+    predicate = arith::invertPredicate(predicate);
+  else if (chosen != compared.getLhs() || other != compared.getRhs())
+    return std::nullopt;
+  Expr lhs = solver.getIndex(chosen), rhs = solver.getIndex(other);
+  if (isUnsigned(predicate) &&
+      (!lhs.isKnownNonNegative() || !rhs.isKnownNonNegative()))
+    return std::nullopt;
+  switch (predicate) {
+  case Predicate::eq:
+  case Predicate::ne:
+    return std::nullopt;
+  case Predicate::slt:
+  case Predicate::sle:
+  case Predicate::ult:
+  case Predicate::ule:
+    return Expr::min(lhs, rhs);
+  default:
+    return Expr::max(lhs, rhs);
+  }
+}
+
 /// The arm that is chosen where that is known, which leaves the other without
-/// symbols; else what both have in common.
+/// symbols; else what both have in common, or the one or the other as the
+/// condition says.
 static std::optional<Expr> traceSelect(SizeSolver &solver,
                                        arith::SelectOp select, unsigned dim) {
-  std::optional<bool> condition = decide(solver, select.getCondition());
+  std::optional<bool> decided = decide(solver, select.getCondition());
   if (solver.isWaiting())
     return std::nullopt;
-  if (condition)
-    return solver.getSize(
-        *condition ? select.getTrueValue() : select.getFalseValue(), dim);
-  return traceCommon(solver, {select.getTrueValue(), select.getFalseValue()},
-                     dim);
+  Value arms[] = {select.getTrueValue(), select.getFalseValue()};
+  if (decided)
+    return solver.getSize(arms[*decided ? 0 : 1], dim);
+  if (std::optional<Expr> extremum = traceExtremum(solver, select))
+    return extremum;
+  std::optional<Expr> common = traceCommon(solver, {arms[0], arms[1]}, dim);
+  std::optional<Expr> holds =
+      common ? std::nullopt : traceCondition(solver, select.getCondition());
+  if (!holds || solver.isWaiting())
+    return common;
+  Expr otherwise = solver.getSize(arms[1], dim);
+  return otherwise + *holds * (solver.getSize(arms[0], dim) - otherwise);
 }
 
 std::optional<Expr> mlir::roofline::traceControlFlow(SizeSolver &solver,
