@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-IR_FREE = {"Support", "Target", "Cost", "Access", "Tiling", "Report"}
+IR_FREE = {"Support", "Target", "Cost", "Access", "Tiling", "Report", "Diff"}
 
 
 def read_layers():

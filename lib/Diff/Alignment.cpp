@@ -70,8 +70,8 @@ private:
   /// diagonal above.
   bool isAddition(int edits, int diagonal) {
     return diagonal == -edits ||
-           (diagonal != edits && reach(edits - 1, diagonal - 1) <
-                                     reach(edits - 1, diagonal + 1));
+           (diagonal != edits &&
+            reach(edits - 1, diagonal - 1) < reach(edits - 1, diagonal + 1));
   }
 
   /// Where that edit leads to, before equal items follow.

@@ -110,8 +110,8 @@ struct RecordedReport {
 /// Reads all documents of `text`, which came from `path`: one, or one after the
 /// other. An error says `path:line:column` where the text is no JSON, and which
 /// field where it is no report.
-llvm::Expected<std::vector<RecordedReport>>
-readReports(llvm::StringRef text, llvm::StringRef path);
+llvm::Expected<std::vector<RecordedReport>> readReports(llvm::StringRef text,
+                                                        llvm::StringRef path);
 
 } // namespace mlir::roofline
 
