@@ -1,0 +1,267 @@
+//===- ReportDiff.cpp - What changed between two reports ------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The comparison of two documents, part by part.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Diff/ReportDiff.h"
+#include "CountReader.h"
+#include "KernelMatching.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <cmath>
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+/// What stands for a document that is not there.
+static const RecordedReport &getNothing() {
+  static const RecordedReport nothing;
+  return nothing;
+}
+
+static bool isSameCount(const std::optional<Expr> &a,
+                        const std::optional<Expr> &b) {
+  return a.has_value() == b.has_value() && (!a || *a == *b);
+}
+
+static bool isSameSeconds(std::optional<double> a, std::optional<double> b) {
+  if (!a || !b)
+    return !a && !b;
+  return std::abs(*a - *b) <= kTimeRounding * std::max(*a, *b);
+}
+
+static bool haveSameCounts(const Costs &a, const Costs &b) {
+  return isSameCount(a.flops, b.flops) && isSameCount(a.iops, b.iops) &&
+         isSameCount(a.bytes, b.bytes);
+}
+
+/// Marks what is the same, where `isOpenTimeSame` says it of a time that
+/// neither report has.
+static void compareCosts(CostChange &change, bool isOpenTimeSame) {
+  if (!change.before || !change.after)
+    return;
+  const Costs &before = *change.before, &after = *change.after;
+  change.isTimeSame = isSameSeconds(before.seconds, after.seconds) &&
+                      (before.seconds || isOpenTimeSame);
+  change.isSame = change.isTimeSame && haveSameCounts(before, after) &&
+                  before.regime == after.regime;
+}
+
+namespace {
+/// Compares two documents, of which one may be nothing.
+class Comparison {
+public:
+  Comparison(const RecordedReport &before, const RecordedReport &after,
+             ReportDiff &diff)
+      : before(before), after(after), diff(diff),
+        matches(matchKernels(before, after)),
+        counts(before, after, matches.renamed, *diff.symbols) {}
+
+  void run() {
+    if (diff.isMatched())
+      addSettings();
+    addFunctions();
+    addKernels();
+    addTotals();
+    addUnmodelled();
+  }
+
+private:
+  void addSettings();
+  void addFunctions();
+  void addKernels();
+  void addTotals();
+  void addUnmodelled();
+
+  KernelChange compareKernels(const RecordedKernel *old,
+                              const RecordedKernel *current);
+
+  const RecordedReport &before, &after;
+  ReportDiff &diff;
+  KernelMatches matches;
+  CountReader counts;
+};
+
+/// Tells which kernels the totals of a report contain.
+class CountedKernels {
+public:
+  explicit CountedKernels(const RecordedReport &report) {
+    for (const RecordedFunction &function : report.functions)
+      functions[function.name] = &function;
+  }
+
+  bool contains(const RecordedKernel &kernel) const {
+    const RecordedFunction *function = functions.lookup(kernel.function);
+    return kernel.isTaken &&
+           (!function || (!function->isDead &&
+                          function->hasInstances == kernel.times.has_value()));
+  }
+
+private:
+  llvm::StringMap<const RecordedFunction *> functions;
+};
+} // namespace
+
+void Comparison::addSettings() {
+  bool isOtherTarget =
+      before.settings.at("target") != after.settings.at("target");
+  std::map<std::string, SettingChange> changes;
+  for (const auto &[name, value] : before.settings)
+    changes[name] = {name, value, ""};
+  for (const auto &[name, value] : after.settings) {
+    changes[name].name = name;
+    changes[name].after = value;
+  }
+  for (const auto &[name, change] : changes) {
+    // That another machine has other rates goes without saying.
+    bool isRate = StringRef(name).starts_with("target.");
+    if (change.before != change.after && !(isOtherTarget && isRate))
+      diff.settings.push_back(change);
+  }
+}
+
+void Comparison::addFunctions() {
+  std::map<std::string, const RecordedFunction *> byName;
+  for (const RecordedFunction &function : before.functions)
+    byName[function.name] = &function;
+  for (const RecordedFunction &function : after.functions) {
+    auto renamed = matches.renamed.find(function.name);
+    bool isRenamed = renamed != matches.renamed.end();
+    auto old = byName.find(isRenamed ? renamed->second : function.name);
+    if (old == byName.end())
+      continue;
+    const RecordedCount &calls = old->second->calls;
+    if (isRenamed || !isSameCount(counts.read(calls, /*isAfter=*/false),
+                                  counts.read(function.calls, true)))
+      diff.functions.push_back(
+          {old->first, function.name, calls, function.calls});
+  }
+}
+
+KernelChange Comparison::compareKernels(const RecordedKernel *old,
+                                        const RecordedKernel *current) {
+  KernelChange change;
+  change.old = old;
+  change.current = current;
+  if (old)
+    change.before = counts.read(*old, /*isAfter=*/false);
+  if (current)
+    change.after = counts.read(*current, /*isAfter=*/true);
+  if (!change.isMatched())
+    return change;
+  auto isSame = [&](const RecordedCount &a, const RecordedCount &b) {
+    return isSameCount(counts.read(a, /*isAfter=*/false),
+                       counts.read(b, /*isAfter=*/true));
+  };
+  compareCosts(change, old->openCounts == current->openCounts);
+  change.isSame &= old->boundBy == current->boundBy &&
+                   old->crossover == counts.rename(current->crossover) &&
+                   old->isTaken == current->isTaken &&
+                   isSame(old->executions, current->executions) &&
+                   isSame(old->times.value_or(RecordedCount()),
+                          current->times.value_or(RecordedCount()));
+  return change;
+}
+
+void Comparison::addKernels() {
+  std::vector<const RecordedKernel *> partners(after.kernels.size());
+  std::vector<bool> isKept(before.kernels.size());
+  for (auto [left, right] : matches.pairs) {
+    partners[right] = &before.kernels[left];
+    isKept[left] = true;
+  }
+  CountedKernels countedBefore(before), countedAfter(after);
+  auto add = [&](const RecordedKernel *old, const RecordedKernel *current) {
+    KernelChange change = compareKernels(old, current);
+    change.countedBefore = old && countedBefore.contains(*old);
+    change.countedAfter = current && countedAfter.contains(*current);
+    diff.kernels.push_back(std::move(change));
+  };
+  for (auto [partner, kernel] : llvm::zip_equal(partners, after.kernels))
+    add(partner, &kernel);
+  for (auto [position, kernel] : llvm::enumerate(before.kernels))
+    if (!isKept[position])
+      add(&kernel, nullptr);
+}
+
+void Comparison::addTotals() {
+  bool isOpenTimeSame =
+      diff.functions.empty() &&
+      llvm::all_of(diff.kernels, [](const KernelChange &kernel) {
+        return kernel.isSame && kernel.countedBefore == kernel.countedAfter;
+      });
+  auto compare = [&](const RecordedCosts *old, const RecordedCosts *current) {
+    CostChange change;
+    if (old)
+      change.before = counts.read(*old, /*isAfter=*/false);
+    if (current)
+      change.after = counts.read(*current, /*isAfter=*/true);
+    compareCosts(change, isOpenTimeSame);
+    return change;
+  };
+  diff.total = compare(diff.before ? &before.totals : nullptr,
+                       diff.after ? &after.totals : nullptr);
+  if (before.fused || after.fused)
+    diff.fused = compare(before.fused ? &*before.fused : nullptr,
+                         after.fused ? &*after.fused : nullptr);
+}
+
+void Comparison::addUnmodelled() {
+  auto add = [&](const RecordedUnmodelled &entry, bool isAfter) {
+    auto change =
+        llvm::find_if(diff.unmodelled, [&](const UnmodelledChange &change) {
+          return change.op == entry.op && change.isInTotals == entry.isInTotals;
+        });
+    if (change == diff.unmodelled.end())
+      change = diff.unmodelled.insert(
+          change, {entry.op, "", "", entry.isInTotals, Expr(), Expr()});
+    change->why = entry.why;
+    change->location = entry.location;
+    std::optional<Expr> &sum = isAfter ? change->after : change->before;
+    std::optional<Expr> times = counts.read(entry.count, isAfter);
+    sum = sum && times ? std::optional(*sum + *times) : std::nullopt;
+  };
+  for (const RecordedUnmodelled &entry : before.unmodelled)
+    add(entry, /*isAfter=*/false);
+  for (const RecordedUnmodelled &entry : after.unmodelled)
+    add(entry, /*isAfter=*/true);
+}
+
+std::vector<ReportDiff>
+mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
+                               ArrayRef<RecordedReport> after) {
+  std::vector<ReportDiff> diffs;
+  auto add = [&](std::optional<unsigned> left, std::optional<unsigned> right) {
+    ReportDiff diff;
+    diff.indexBefore = left;
+    diff.indexAfter = right;
+    diff.before = left ? &before[*left] : nullptr;
+    diff.after = right ? &after[*right] : nullptr;
+    diff.symbols = std::make_unique<SymbolContext>();
+    Comparison(left ? before[*left] : getNothing(),
+               right ? after[*right] : getNothing(), diff)
+        .run();
+    diffs.push_back(std::move(diff));
+  };
+  unsigned left = 0, right = 0;
+  auto addGap = [&](unsigned leftEnd, unsigned rightEnd) {
+    for (; left < leftEnd; ++left)
+      add(left, std::nullopt);
+    for (; right < rightEnd; ++right)
+      add(std::nullopt, right);
+  };
+  for (auto [first, second] : matchDocuments(before, after)) {
+    addGap(first, second);
+    add(left++, right++);
+  }
+  addGap(before.size(), after.size());
+  return diffs;
+}
