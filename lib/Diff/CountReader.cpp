@@ -78,7 +78,7 @@ Costs CountReader::read(const RecordedCosts &costs, bool isAfter) {
   result.iops = read(costs.iops, isAfter);
   std::optional<Expr> in = read(costs.bytesRead, isAfter);
   std::optional<Expr> out = read(costs.bytesWritten, isAfter);
-  if (in && out)
+  if (in && out && !(*in + *out).isPoisoned())
     result.bytes = *in + *out;
   result.seconds = costs.seconds;
   result.regime = costs.regime;

@@ -57,10 +57,10 @@ static void compareCosts(CostChange &change, bool isOpenTimeSame) {
 
 namespace {
 /// Compares two documents, of which one may be nothing.
-class Comparison {
+class DiffBuilder {
 public:
-  Comparison(const RecordedReport &before, const RecordedReport &after,
-             ReportDiff &diff)
+  DiffBuilder(const RecordedReport &before, const RecordedReport &after,
+              ReportDiff &diff)
       : before(before), after(after), diff(diff),
         matches(matchKernels(before, after)),
         counts(before, after, matches.renamed, *diff.symbols) {}
@@ -110,7 +110,7 @@ private:
 };
 } // namespace
 
-void Comparison::addSettings() {
+void DiffBuilder::addSettings() {
   bool isOtherTarget =
       before.settings.at("target") != after.settings.at("target");
   std::map<std::string, SettingChange> changes;
@@ -128,7 +128,7 @@ void Comparison::addSettings() {
   }
 }
 
-void Comparison::addFunctions() {
+void DiffBuilder::addFunctions() {
   std::map<std::string, const RecordedFunction *> byName;
   for (const RecordedFunction &function : before.functions)
     byName[function.name] = &function;
@@ -146,8 +146,8 @@ void Comparison::addFunctions() {
   }
 }
 
-KernelChange Comparison::compareKernels(const RecordedKernel *old,
-                                        const RecordedKernel *current) {
+KernelChange DiffBuilder::compareKernels(const RecordedKernel *old,
+                                         const RecordedKernel *current) {
   KernelChange change;
   change.old = old;
   change.current = current;
@@ -171,7 +171,7 @@ KernelChange Comparison::compareKernels(const RecordedKernel *old,
   return change;
 }
 
-void Comparison::addKernels() {
+void DiffBuilder::addKernels() {
   std::vector<const RecordedKernel *> partners(after.kernels.size());
   std::vector<bool> isKept(before.kernels.size());
   for (auto [left, right] : matches.pairs) {
@@ -192,7 +192,7 @@ void Comparison::addKernels() {
       add(&kernel, nullptr);
 }
 
-void Comparison::addTotals() {
+void DiffBuilder::addTotals() {
   bool isOpenTimeSame =
       diff.functions.empty() &&
       llvm::all_of(diff.kernels, [](const KernelChange &kernel) {
@@ -214,7 +214,7 @@ void Comparison::addTotals() {
                          after.fused ? &*after.fused : nullptr);
 }
 
-void Comparison::addUnmodelled() {
+void DiffBuilder::addUnmodelled() {
   auto add = [&](const RecordedUnmodelled &entry, bool isAfter) {
     auto change =
         llvm::find_if(diff.unmodelled, [&](const UnmodelledChange &change) {
@@ -246,8 +246,8 @@ mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
     diff.before = left ? &before[*left] : nullptr;
     diff.after = right ? &after[*right] : nullptr;
     diff.symbols = std::make_unique<SymbolContext>();
-    Comparison(left ? before[*left] : getNothing(),
-               right ? after[*right] : getNothing(), diff)
+    DiffBuilder(left ? before[*left] : getNothing(),
+                right ? after[*right] : getNothing(), diff)
         .run();
     diffs.push_back(std::move(diff));
   };
