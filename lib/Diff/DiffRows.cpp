@@ -98,17 +98,40 @@ static std::string describeBound(const KernelChange &kernel) {
          addRegime(current, kernel.current->regime);
 }
 
-/// "decode.mlir:12:8 -> :14:8": the file is not said twice.
-static std::string describeLocation(const KernelChange &kernel) {
+/// The file of a location, with the colon behind it; empty without one.
+static StringRef getFile(StringRef location) {
+  size_t end = location.find(':');
+  return end == StringRef::npos ? "" : location.take_front(end + 1);
+}
+
+std::string mlir::roofline::getCommonFile(const ReportDiff &diff) {
+  StringRef common;
+  for (const KernelChange &kernel : diff.kernels)
+    for (const RecordedKernel *side : {kernel.old, kernel.current}) {
+      StringRef file = side ? getFile(side->location) : common;
+      if (common.empty())
+        common = file;
+      if (file.empty() || file != common)
+        return "";
+    }
+  return common.drop_back(common.empty() ? 0 : 1).str();
+}
+
+/// ":12:8 -> :14:8" in the file that is common to all, else with the files, the
+/// same one not twice.
+static std::string describeLocation(const KernelChange &kernel,
+                                    StringRef commonFile) {
   StringRef current = kernel.get().location;
-  if (!kernel.isMatched() || kernel.old->location == current)
-    return makePrintable(current);
-  StringRef old = kernel.old->location;
-  size_t file = old.find(':');
-  bool isSameFile = file != StringRef::npos &&
-                    current.take_front(file + 1) == old.take_front(file + 1);
-  return makePrintable(
-      describeTexts(old, isSameFile ? current.drop_front(file) : current));
+  StringRef old =
+      kernel.isMatched() ? StringRef(kernel.old->location) : current;
+  StringRef file = getFile(old);
+  if (!file.empty() && getFile(current) == file) {
+    std::string places = describeTexts(old.drop_front(file.size() - 1),
+                                       current.drop_front(file.size() - 1));
+    return makePrintable(commonFile.empty() ? file.drop_back().str() + places
+                                            : places);
+  }
+  return makePrintable(describeTexts(old, current));
 }
 
 /// Text that is the same for kernels that share a row.
@@ -180,10 +203,21 @@ KernelCounts mlir::roofline::countKernels(const ReportDiff &diff) {
 /// The columns that both tables end with.
 static void addCostColumns(std::vector<TextColumn> &columns) {
   using Align = TextColumn::Align;
-  columns.push_back({"flops", Align::Right, 3, 16, Cut::Middle});
-  columns.push_back({"int ops", Align::Right, 2, 16, Cut::Middle});
-  columns.push_back({"bytes", Align::Right, 6, 16, Cut::Middle});
-  columns.push_back({"time", Align::Right, 7});
+  columns.push_back({"flops", Align::Right, 3});
+  columns.push_back({"int ops", Align::Right, 2});
+  columns.push_back({"bytes", Align::Right, 7});
+  columns.push_back({"time", Align::Right, 8});
+}
+
+/// Lets columns with formulas be cut, which numbers are not.
+static void letFormulasBeCut(DiffTable &table) {
+  constexpr unsigned kMinWidth = 16;
+  for (auto [position, column] : llvm::enumerate(table.columns))
+    if (column.align == TextColumn::Align::Right &&
+        llvm::any_of(table.rows, [&, i = position](const auto &row) {
+          return StringRef(row[i]).contains('*');
+        }))
+      column.minWidth = kMinWidth;
 }
 
 static std::vector<std::string> describeCosts(const CostChange &change) {
@@ -205,13 +239,14 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
                                           unsigned maxRows) {
   using Align = TextColumn::Align;
   DiffTable table;
-  table.columns = {{"kernels", Align::Left, 5},
-                   {"op", Align::Left, 9, 12, Cut::Middle, true},
-                   {"", Align::Right, 8},
-                   {"location", Align::Left, 4, 10, Cut::Front}};
+  table.columns = {{"kernels", Align::Left, 6},
+                   {"op", Align::Left, 10, 12, Cut::Middle, true},
+                   {"", Align::Right, 9},
+                   {"location", Align::Left, 5, 12, Cut::Front}};
   addCostColumns(table.columns);
-  table.columns.push_back({"bound by", Align::Left, 5, 10, Cut::Middle});
+  table.columns.push_back({"bound by", Align::Left, 4, 10, Cut::Middle});
 
+  std::string file = getCommonFile(diff);
   std::vector<DiffRow> rows = collectRows(diff);
   size_t shown =
       maxRows == 0 ? rows.size() : std::min<size_t>(maxRows, rows.size());
@@ -219,7 +254,7 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
     std::vector<std::string> cells = {
         describeKind(*row.first).str(), makePrintable(row.first->get().op),
         row.number > 1 ? "x" + llvm::utostr(row.number) : "",
-        describeLocation(*row.first)};
+        describeLocation(*row.first, file)};
     llvm::append_range(cells, describeCosts(row.sum));
     cells.push_back(describeBound(*row.first));
     table.rows.push_back(std::move(cells));
@@ -239,6 +274,7 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
     table.rows.push_back(makeSumRow("more", rest));
   if (unchanged.number > 0)
     table.rows.push_back(makeSumRow("unchanged", unchanged));
+  letFormulasBeCut(table);
   return table;
 }
 
@@ -263,5 +299,6 @@ DiffTable mlir::roofline::makeTotalTable(const ReportDiff &diff) {
   addRow("unfused", kernels, diff.total);
   if (diff.fused)
     addRow("fused", "", *diff.fused);
+  letFormulasBeCut(table);
   return table;
 }

@@ -39,9 +39,13 @@ struct KernelCounts {
 
 KernelCounts countKernels(const ReportDiff &diff);
 
+/// The file that all kernels of both reports stand in; empty if there is none.
+std::string getCommonFile(const ReportDiff &diff);
+
 /// The kernels that changed, equal changes in one row with their sums, the
 /// largest change of time first; at most `maxRows` (0 for all), then what the
-/// rest and the unchanged ones come to. No rows where none changed.
+/// rest and the unchanged ones come to. No rows where none changed. Locations
+/// are without the common file.
 DiffTable makeKernelTable(const ReportDiff &diff, unsigned maxRows);
 
 /// The total, and that with every fusion group as one kernel.

@@ -13,13 +13,16 @@
 using namespace mlir::roofline;
 using llvm::StringRef;
 
-/// " (+100%)"; nothing where there is no ratio.
+/// " (+100%)", or " (64.0x)" from ten times on; nothing where there is no
+/// ratio.
 static std::string describeGrowth(double before, double after) {
+  constexpr double kMaxPercent = 900;
   if (!(before > 0) || !std::isfinite(before) || !std::isfinite(after) ||
       before == after)
     return "";
-  // Only the ratio: differences of large numbers need not have digits left.
   double percent = (after / before - 1) * 100;
+  if (percent >= kMaxPercent)
+    return " (" + formatRatio(after / before) + "x)";
   return std::string(" (") + (percent < 0 ? "-" : "+") +
          formatPercent(std::abs(percent)) + ")";
 }

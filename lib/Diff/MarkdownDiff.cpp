@@ -34,7 +34,7 @@ static std::string makeCode(StringRef text) {
 /// A cell of a table: as code if any of it could be markup, and with bars that
 /// end no cell.
 static std::string makeCell(StringRef text) {
-  if (text.find_first_of("*_`<>[]@#\\~|:.&") == StringRef::npos)
+  if (text.find_first_of("*_`<[]@#\\~|:&") == StringRef::npos)
     return text.str();
   std::string cell;
   for (char c : makeCode(text))
@@ -115,6 +115,8 @@ void MarkdownDiff::writeKernels(const ReportDiff &diff) {
   os << "\n<details>\n<summary>Kernels: " << counts.changed << " changed, "
      << counts.added << " added, " << counts.removed << " removed, "
      << counts.unchanged << " unchanged</summary>\n";
+  if (std::string file = getCommonFile(diff); !file.empty())
+    os << "\nfile: " << makeCode(makePrintable(file)) << '\n';
   writeTable(table);
   os << "\n</details>\n";
 }

@@ -70,6 +70,8 @@ void TextDiff::writeDocument(const ReportDiff &diff) {
     for (const std::string &setting : settings)
       writeLine("- " + setting);
   }
+  if (std::string file = getCommonFile(diff); !file.empty())
+    writeLine("file: " + makePrintable(file));
   writeTable(makeKernelTable(diff, layout.maxRows));
   writeTable(makeTotalTable(diff));
   std::vector<std::string> notes = listNotes(diff);
