@@ -29,10 +29,9 @@ static std::string describeFunction(const FunctionChange &change) {
   std::string text =
       "function " + describeTexts(makePrintable(change.nameBefore),
                                   makePrintable(change.nameAfter));
-  std::string before = change.callsBefore.toString();
-  std::string after = change.callsAfter.toString();
-  if (before != after)
-    text += ", calls in the total: " + before + " -> " + after;
+  if (!change.areCallsSame)
+    text += ", calls in the total: " + change.callsBefore.toString() + " -> " +
+            change.callsAfter.toString();
   return text;
 }
 
@@ -64,16 +63,16 @@ std::vector<std::string> mlir::roofline::listNotes(const ReportDiff &diff) {
   std::vector<std::string> notes;
   KernelCounts counts = countKernels(diff);
   if (counts.moved > 0)
-    notes.push_back(llvm::utostr(counts.moved) +
-                    " unchanged kernels stand elsewhere");
+    notes.push_back("unchanged kernels that stand elsewhere: " +
+                    llvm::utostr(counts.moved));
   if (counts.uncounted > 0)
-    notes.push_back(llvm::utostr(counts.uncounted) +
-                    " kernels that no total has changed (functions that "
-                    "nothing calls, arms that do not count)");
+    notes.push_back("changed kernels that no total has (functions that "
+                    "nothing calls, arms that do not count): " +
+                    llvm::utostr(counts.uncounted));
   if (counts.unknown > 0)
-    notes.push_back(llvm::utostr(counts.unknown) +
-                    " counts of kernels are not known in either report and "
-                    "were not compared");
+    notes.push_back("counts of kernels that neither report knows, which were "
+                    "not compared: " +
+                    llvm::utostr(counts.unknown));
   for (const FunctionChange &change : diff.functions)
     notes.push_back(describeFunction(change));
   for (const UnmodelledChange &change : diff.unmodelled)

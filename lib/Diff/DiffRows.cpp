@@ -77,25 +77,18 @@ static StringRef describeKind(const KernelChange &kernel) {
   return kernel.countedAfter ? "counts now" : "counts no more";
 }
 
-/// What binds a kernel, with the regime where that changed.
+/// What binds a kernel: a roof, or in words.
+static std::string describeBound(const RecordedKernel &kernel) {
+  if (!kernel.crossover.empty())
+    return makePrintable(kernel.crossover);
+  return kernel.boundBy.empty() ? stringify(kernel.regime).str()
+                                : makePrintable(kernel.boundBy);
+}
+
 static std::string describeBound(const KernelChange &kernel) {
-  auto describe = [&](const RecordedKernel &side) {
-    if (!side.crossover.empty())
-      return side.crossover;
-    return side.boundBy.empty() ? stringify(side.regime).str() : side.boundBy;
-  };
-  if (!kernel.isMatched())
-    return describe(kernel.get());
-  std::string old = describe(*kernel.old), current = describe(*kernel.current);
-  if (kernel.old->regime == kernel.current->regime)
-    return describeTexts(old, current);
-  auto addRegime = [](const std::string &text, Regime regime) {
-    return text == stringify(regime)
-               ? text
-               : text + " (" + stringify(regime).str() + ")";
-  };
-  return addRegime(old, kernel.old->regime) + " -> " +
-         addRegime(current, kernel.current->regime);
+  return kernel.isMatched() ? describeTexts(describeBound(*kernel.old),
+                                            describeBound(*kernel.current))
+                            : describeBound(kernel.get());
 }
 
 /// The file of a location, with the colon behind it; empty without one.
@@ -104,17 +97,21 @@ static StringRef getFile(StringRef location) {
   return end == StringRef::npos ? "" : location.take_front(end + 1);
 }
 
+/// What follows the file: line and column.
+static StringRef getPlace(StringRef location) {
+  return location.drop_front(getFile(location).size());
+}
+
 std::string mlir::roofline::getCommonFile(const ReportDiff &diff) {
-  StringRef common;
+  std::optional<StringRef> common;
   for (const KernelChange &kernel : diff.kernels)
-    for (const RecordedKernel *side : {kernel.old, kernel.current}) {
-      StringRef file = side ? getFile(side->location) : common;
-      if (common.empty())
-        common = file;
-      if (file.empty() || file != common)
+    for (const RecordedKernel *side : {kernel.old, kernel.current})
+      if (side &&
+          getFile(side->location) != common.value_or(getFile(side->location)))
         return "";
-    }
-  return common.drop_back(common.empty() ? 0 : 1).str();
+      else if (side)
+        common = getFile(side->location);
+  return common.value_or("").rtrim(':').str();
 }
 
 /// ":12:8 -> :14:8" in the file that is common to all, else with the files, the
@@ -193,7 +190,8 @@ KernelCounts mlir::roofline::countKernels(const ReportDiff &diff) {
     }
     ++(isUnchanged(kernel) ? counts.unchanged : counts.changed);
     counts.moved +=
-        isUnchanged(kernel) && kernel.old->location != kernel.current->location;
+        isUnchanged(kernel) &&
+        getPlace(kernel.old->location) != getPlace(kernel.current->location);
     for (auto count : {&Costs::flops, &Costs::iops, &Costs::bytes})
       counts.unknown += !((*kernel.before).*count) && !((*kernel.after).*count);
   }
@@ -244,7 +242,7 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
                    {"", Align::Right, 9},
                    {"location", Align::Left, 5, 12, Cut::Front}};
   addCostColumns(table.columns);
-  table.columns.push_back({"bound by", Align::Left, 4, 10, Cut::Middle});
+  table.columns.push_back({"bound by", Align::Left, 4, 26, Cut::Middle});
 
   std::string file = getCommonFile(diff);
   std::vector<DiffRow> rows = collectRows(diff);

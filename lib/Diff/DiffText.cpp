@@ -14,17 +14,16 @@ using namespace mlir::roofline;
 using llvm::StringRef;
 
 /// " (+100%)", or " (64.0x)" from ten times on; nothing where there is no
-/// ratio.
-static std::string describeGrowth(double before, double after) {
+/// ratio. The two differ, if only in digits that a double has not.
+static std::string describeGrowth(double before, double after, bool isMore) {
   constexpr double kMaxPercent = 900;
-  if (!(before > 0) || !std::isfinite(before) || !std::isfinite(after) ||
-      before == after)
+  if (!(before > 0) || !std::isfinite(before) || !std::isfinite(after))
     return "";
-  double percent = (after / before - 1) * 100;
-  if (percent >= kMaxPercent)
+  double percent = std::abs(after / before - 1) * 100;
+  if (isMore && percent >= kMaxPercent)
     return " (" + formatRatio(after / before) + "x)";
-  return std::string(" (") + (percent < 0 ? "-" : "+") +
-         formatPercent(std::abs(percent)) + ")";
+  return std::string(" (") + (isMore ? "+" : "-") +
+         (percent > 0 ? formatPercent(percent) : "~0%") + ")";
 }
 
 static std::string describeCount(const std::optional<Expr> &count,
@@ -44,8 +43,9 @@ std::string mlir::roofline::describeCounts(const std::optional<Expr> &before,
   if (!before || !after || *before == *after)
     return describeTexts(old, current);
   std::string growth =
-      before->isConstant() && after->isConstant()
-          ? describeGrowth(before->toDouble(), after->toDouble())
+      before->getCount() && after->getCount()
+          ? describeGrowth(before->toDouble(), after->toDouble(),
+                           *before->getCount() < *after->getCount())
           : "";
   return old + " -> " + current + growth;
 }
@@ -61,7 +61,7 @@ std::string mlir::roofline::describeSeconds(std::optional<double> before,
   if (!before || !after || isSame)
     return describeTexts(describe(before), describe(after));
   return describe(before) + " -> " + describe(after) +
-         describeGrowth(*before, *after);
+         describeGrowth(*before, *after, *before < *after);
 }
 
 std::string mlir::roofline::describeKernel(const RecordedKernel &kernel) {

@@ -8,6 +8,7 @@
 
 #include "roofline/Diff/Limits.h"
 #include "DiffText.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <numeric>
 
@@ -59,6 +60,22 @@ static Growth judgeTime(const CostChange &change, int64_t growth) {
   double allowed = *before * (1 + double(growth) / kWhole);
   return *after <= allowed * (1 + kTimeRounding) ? Growth::Within
                                                  : Growth::Beyond;
+}
+
+/// The same of a total: where it has no number, it is within the limit if the
+/// time of each kernel is, and none is new or runs more often.
+static Growth judgeTotalTime(const ReportDiff &diff, int64_t growth) {
+  Growth result = judgeTime(diff.total, growth);
+  bool isWithin = llvm::all_of(diff.functions,
+                               [](const FunctionChange &each) {
+                                 return each.areCallsSame;
+                               }) &&
+                  llvm::all_of(diff.kernels, [&](const KernelChange &kernel) {
+                    return !kernel.countedAfter ||
+                           (kernel.countedBefore && kernel.isAsOften &&
+                            judgeTime(kernel, growth) == Growth::Within);
+                  });
+  return result == Growth::Unknown && isWithin ? Growth::Within : result;
 }
 
 /// A number that falls as a regime gets worse; empty for what has none.
@@ -132,8 +149,9 @@ void Judge::judge(const CostChange &change, const KernelChange *kernel) {
     return add(judgeCount(before.bytes, after.bytes, limit.growth), kernel,
                "HBM bytes", describeBytes(change));
   case Limit::Kind::Time:
-    return add(judgeTime(change, limit.growth), kernel, "time",
-               describeTime(change));
+    return add(kernel ? judgeTime(change, limit.growth)
+                      : judgeTotalTime(diff, limit.growth),
+               kernel, "time", describeTime(change));
   case Limit::Kind::Flops:
     add(judgeCount(before.flops, after.flops, limit.growth), kernel, "flops",
         describeFlops(change));

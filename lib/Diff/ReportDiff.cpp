@@ -139,10 +139,12 @@ void DiffBuilder::addFunctions() {
     if (old == byName.end())
       continue;
     const RecordedCount &calls = old->second->calls;
-    if (isRenamed || !isSameCount(counts.read(calls, /*isAfter=*/false),
-                                  counts.read(function.calls, true)))
+    bool areCallsSame =
+        isSameCount(counts.read(calls, /*isAfter=*/false),
+                    counts.read(function.calls, /*isAfter=*/true));
+    if (isRenamed || !areCallsSame)
       diff.functions.push_back(
-          {old->first, function.name, calls, function.calls});
+          {old->first, function.name, calls, function.calls, areCallsSame});
   }
 }
 
@@ -162,12 +164,12 @@ KernelChange DiffBuilder::compareKernels(const RecordedKernel *old,
                        counts.read(b, /*isAfter=*/true));
   };
   compareCosts(change, old->openCounts == current->openCounts);
+  change.isAsOften = isSame(old->times.value_or(RecordedCount()),
+                            current->times.value_or(RecordedCount()));
   change.isSame &= old->boundBy == current->boundBy &&
                    old->crossover == counts.rename(current->crossover) &&
-                   old->isTaken == current->isTaken &&
-                   isSame(old->executions, current->executions) &&
-                   isSame(old->times.value_or(RecordedCount()),
-                          current->times.value_or(RecordedCount()));
+                   old->isTaken == current->isTaken && change.isAsOften &&
+                   isSame(old->executions, current->executions);
   return change;
 }
 

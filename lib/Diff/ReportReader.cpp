@@ -72,7 +72,8 @@ static RecordedKernel readKernel(const FieldReader &fields) {
   kernel.domain =
       renameFunctions(getFieldText(fields, "domain"), withoutFunction);
   if (!kernel.seconds)
-    for (StringRef key : {"compute", "bytes", "expr"})
+    for (StringRef key :
+         {"compute", "bytes", "expr", "crossover", "range", "launch"})
       kernel.openCounts +=
           renameFunctions(getFieldText(fields, key), withoutFunction);
   return kernel;

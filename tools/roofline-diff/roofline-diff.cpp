@@ -93,7 +93,6 @@ static llvm::Expected<bool> run(const Options &options) {
   comparison.pathAfter = options.after;
   DiffLayout layout;
   layout.maxRows = options.maxRows;
-  // No terminal: the width that most people's CI logs have.
   layout.width = getTerminalColumns(STDOUT_FILENO).value_or(layout.width);
   layout.useColor = llvm::outs().has_colors();
   if (options.format == Format::Markdown)

@@ -44,8 +44,8 @@ Comparison compareFiles(llvm::ArrayRef<RecordedReport> before,
 
 /// How a comparison is laid out.
 struct DiffLayout {
-  /// Columns of the terminal; of text only.
-  unsigned width = 120;
+  /// Columns of the terminal; of text only. Rows with two values each are wide.
+  unsigned width = 160;
   /// Use ANSI colours; of text only.
   bool useColor = false;
   /// Kernel rows to show at most, largest change of time first; 0 for all.

@@ -60,7 +60,7 @@ struct RecordedKernel : RecordedCosts {
   std::string boundBy;
   /// From where on the regime is another, in words.
   std::string crossover;
-  /// Where the time is not known, all counts that it follows from, as text.
+  /// Where the time is not known, what a report says of it, as text.
   std::string openCounts;
 };
 

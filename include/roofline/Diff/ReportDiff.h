@@ -52,6 +52,8 @@ struct KernelChange : CostChange {
   const RecordedKernel *old = nullptr, *current = nullptr;
   /// Whether the totals contain it, of an instance's function the instances.
   bool countedBefore = false, countedAfter = false;
+  /// An instance is in both totals equally often; true of other kernels.
+  bool isAsOften = true;
 
   /// The one of the newer report if there is one.
   const RecordedKernel &get() const { return current ? *current : *old; }
@@ -62,6 +64,7 @@ struct KernelChange : CostChange {
 struct FunctionChange {
   std::string nameBefore, nameAfter;
   RecordedCount callsBefore, callsAfter;
+  bool areCallsSame = true;
 };
 
 /// Ops of one name that could not be costed; zero times where there are none.
