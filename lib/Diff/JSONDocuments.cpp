@@ -96,14 +96,15 @@ static llvm::Error makeError(StringRef path, StringRef text, size_t place,
 }
 
 /// The same for an error of llvm::json about a part of `text`, which reads
-/// "[line:column, byte=offset]: message".
+/// "[line:column, byte=offset]: message". The offset is behind the character
+/// that is wrong.
 static llvm::Error locateError(llvm::Error error, StringRef path,
                                StringRef text, size_t begin) {
   std::string described = llvm::toString(std::move(error));
   auto [place, message] = StringRef(described).split("]: ");
   size_t offset = 0;
   place.split("byte=").second.getAsInteger(10, offset);
-  return makeError(path, text, begin + offset,
+  return makeError(path, text, begin + std::max<size_t>(offset, 1) - 1,
                    "no JSON: " + message +
                        "; give a report of roofline-opt --report=json:FILE");
 }

@@ -81,11 +81,13 @@ void TextDiff::writeDocument(const ReportDiff &diff) {
     writeLine("- " + note);
 }
 
+/// One line each, however long, for tools that search the log.
 void TextDiff::writeFailures(const JudgedDiff &document) {
   std::string which = describeDocument(document.diff, comparison);
-  for (const std::string &failure : listFailures(document))
-    writeLine("FAILED " + failure + (which.empty() ? "" : " (" + which + ")"),
-              Tone::Warning);
+  for (const std::string &failure : listFailures(document)) {
+    printInTone("FAILED", Tone::Warning, layout.useColor, os);
+    os << ' ' << failure << (which.empty() ? "" : " (" + which + ")") << '\n';
+  }
 }
 
 void mlir::roofline::writeTextDiff(const Comparison &comparison,
