@@ -1,4 +1,4 @@
-# `cmake --install`: the tool, the plugin, the libraries with their headers, and
+# `cmake --install`: the tools, the plugin, the libraries with their headers, and
 # a package for `find_package(Roofline)`. The libraries are of the targets that
 # add_roofline_library listed.
 
@@ -8,7 +8,7 @@ set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Roofline)
 get_property(libraries GLOBAL PROPERTY ROOFLINE_LIBRARIES)
 install(TARGETS ${libraries} EXPORT RooflineTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(TARGETS roofline-opt RooflinePlugin
+install(TARGETS roofline-diff roofline-opt RooflinePlugin
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/roofline

@@ -87,9 +87,11 @@ class Sandbox:
         for entry in ROOT.iterdir():
             if not entry.name.startswith(("build", ".git")):
                 (self.folder / entry.name).symlink_to(entry)
-        for place, file in (("build/bin", tool), ("build/lib", plugin)):
+        made = {"build/bin": [tool, tool.with_name("roofline-diff")], "build/lib": [plugin]}
+        for place, files in made.items():
             (self.folder / place).mkdir(parents=True)
-            (self.folder / place / file.name).symlink_to(file)
+            for file in files:
+                (self.folder / place / file.name).symlink_to(file)
         path = [str(self.folder / "build/bin"), os.environ["PATH"], LLVM_TOOLS]
         self.environment = {**os.environ, "PATH": os.pathsep.join(path)}
 
@@ -311,7 +313,7 @@ def parse_arguments():
 def main():
     arguments = parse_arguments()
     tool, plugin = arguments.tool.resolve(), arguments.plugin.resolve()
-    for file in (tool, plugin):
+    for file in (tool, tool.with_name("roofline-diff"), plugin):
         if not file.exists():
             print(f"error: no {file}; build it first", file=sys.stderr)
             return 2
