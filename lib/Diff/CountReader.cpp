@@ -40,7 +40,8 @@ CountReader::CountReader(const RecordedReport &before,
 std::string CountReader::rename(StringRef text) const {
   return renameFunctions(text, [&](StringRef function) {
     auto found = renamed.find(function.str());
-    return found == renamed.end() ? function.str() : found->second;
+    bool isRenamed = found != renamed.end() && isSymbolName(found->second);
+    return isRenamed ? found->second : function.str();
   });
 }
 

@@ -29,7 +29,7 @@ using KernelText = std::string (*)(const RecordedKernel &);
 static std::string getStructure(const RecordedKernel &kernel) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << kernel.op << '|' << kernel.domain << '|' << kernel.target;
+  os << kernel.op << '|' << kernel.domain;
   for (const RecordedCount *count :
        {&kernel.executions, &kernel.flops, &kernel.iops, &kernel.bytesRead,
         &kernel.bytesWritten, kernel.times ? &*kernel.times : nullptr})

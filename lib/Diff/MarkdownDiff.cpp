@@ -11,12 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DiffRows.h"
+#include "DiffTables.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;
+
+/// Characters of a cell and of an item of a list; formulas may be longer.
+static constexpr unsigned kMaxCell = 80, kMaxItem = 300;
 
 /// `text` as code, with a fence that it does not contain itself.
 static std::string makeCode(StringRef text) {
@@ -33,9 +36,10 @@ static std::string makeCode(StringRef text) {
 
 /// A cell of a table: as code if any of it could be markup, and with bars that
 /// end no cell.
-static std::string makeCell(StringRef text) {
-  if (text.find_first_of("*_`<[]@#\\~|:&") == StringRef::npos)
-    return text.str();
+static std::string makeCell(StringRef whole) {
+  std::string text = shorten(whole, kMaxCell, Cut::Middle);
+  if (StringRef(text).find_first_of("*_`<[]@#\\~|:&") == StringRef::npos)
+    return text;
   std::string cell;
   for (char c : makeCode(text))
     cell += c == '|' ? std::string("\\|") : std::string(1, c);
@@ -102,7 +106,7 @@ void MarkdownDiff::writeList(StringRef heading,
                      ? lines.size()
                      : std::min<size_t>(lines.size(), layout.maxRows);
   for (const std::string &line : lines.take_front(shown))
-    os << "- " << makeCode(line) << '\n';
+    os << "- " << makeCode(shorten(line, kMaxItem, Cut::Middle)) << '\n';
   if (shown < lines.size())
     os << "- and " << lines.size() - shown << " more\n";
 }

@@ -70,12 +70,15 @@ public:
       addSettings();
     addFunctions();
     addKernels();
+    if (diff.isMatched())
+      addKernelTargets();
     addTotals();
     addUnmodelled();
   }
 
 private:
   void addSettings();
+  void addKernelTargets();
   void addFunctions();
   void addKernels();
   void addTotals();
@@ -124,6 +127,18 @@ void DiffBuilder::addSettings() {
     // That another machine has other rates goes without saying.
     bool isRate = StringRef(name).starts_with("target.");
     if (change.before != change.after && !(isOtherTarget && isRate))
+      diff.settings.push_back(change);
+  }
+}
+
+/// Kernels may have a target that is not the report's own.
+void DiffBuilder::addKernelTargets() {
+  for (const KernelChange &kernel : diff.kernels) {
+    if (!kernel.isMatched() || kernel.old->target == kernel.current->target)
+      continue;
+    SettingChange change = {"target of some kernels", kernel.old->target,
+                            kernel.current->target};
+    if (!llvm::is_contained(diff.settings, change))
       diff.settings.push_back(change);
   }
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DiffRows.h"
+#include "DiffTables.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;

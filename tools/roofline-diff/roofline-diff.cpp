@@ -19,6 +19,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
+#include <future>
 #include <unistd.h>
 
 using namespace mlir::roofline;
@@ -80,12 +81,13 @@ static llvm::Expected<bool> run(const Options &options) {
   if (options.before == "-" && options.after == "-")
     return llvm::createStringError(
         "both reports would come from standard input; name a file");
-  llvm::Expected<std::vector<RecordedReport>> before = readFile(options.before);
-  if (!before)
-    return before.takeError();
+  // Reading takes most of the time, so that the files are read side by side.
+  auto reading =
+      std::async(std::launch::async, [&] { return readFile(options.before); });
   llvm::Expected<std::vector<RecordedReport>> after = readFile(options.after);
-  if (!after)
-    return after.takeError();
+  llvm::Expected<std::vector<RecordedReport>> before = reading.get();
+  if (!before || !after)
+    return llvm::joinErrors(before.takeError(), after.takeError());
 
   Comparison comparison = compareFiles(*before, *after, std::move(limits),
                                        options.allowDifferentTarget);

@@ -79,6 +79,10 @@ struct UnmodelledChange {
 /// does not have it.
 struct SettingChange {
   std::string name, before, after;
+
+  bool operator==(const SettingChange &other) const {
+    return name == other.name && before == other.before && after == other.after;
+  }
 };
 
 /// Two documents, or one that the other file lacks. The records must outlive
