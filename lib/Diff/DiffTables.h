@@ -1,5 +1,4 @@
 //===- DiffTables.h - What both writers show --------------------*- C++ -*-===//
-//-*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
