@@ -16,6 +16,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
+#include <limits>
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
@@ -56,6 +57,46 @@ static std::string getLoops(const RecordedKernel &kernel) {
 static std::string getOp(const RecordedKernel &kernel) { return kernel.op; }
 
 namespace {
+/// The items of two lists that have no partner yet.
+class Unpaired {
+public:
+  Unpaired(size_t numBefore, size_t numAfter)
+      : before(numBefore, true), after(numAfter, true) {}
+
+  void add(unsigned left, unsigned right) {
+    before[left] = after[right] = false;
+    pairs.emplace_back(left, right);
+  }
+
+  /// Pairs the n-th of a text with the n-th of the other list, in any order.
+  void pairByText(llvm::function_ref<std::string(unsigned)> getBefore,
+                  llvm::function_ref<std::string(unsigned)> getAfter) {
+    llvm::StringMap<std::vector<unsigned>> places;
+    for (unsigned i = before.size(); i > 0; --i)
+      if (before[i - 1])
+        places[getBefore(i - 1)].push_back(i - 1);
+    for (unsigned i = 0; i < after.size(); ++i) {
+      if (!after[i])
+        continue;
+      auto found = places.find(getAfter(i));
+      if (found == places.end() || found->second.empty())
+        continue;
+      add(found->second.back(), i);
+      found->second.pop_back();
+    }
+  }
+
+  bool hasBefore(unsigned left) const { return before[left]; }
+  bool hasAfter(unsigned right) const { return after[right]; }
+
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+
+private:
+  std::vector<bool> before, after;
+};
+} // namespace
+
+namespace {
 /// Two lists of kernels as numbers, equal ones for equal texts.
 struct NumberedKernels {
   NumberedKernels(const Kernels &before, const Kernels &after,
@@ -65,6 +106,18 @@ struct NumberedKernels {
       left.push_back(numbers.get(getText(*kernel)));
     for (const RecordedKernel *kernel : after)
       right.push_back(numbers.get(getText(*kernel)));
+  }
+
+  /// Gives what has a partner numbers that nothing else has.
+  void hidePaired(const Unpaired &unpaired) {
+    // The last two are those that a DenseSet takes for itself.
+    constexpr unsigned kLast = std::numeric_limits<unsigned>::max() - 2;
+    for (unsigned i = 0; i < left.size(); ++i)
+      if (!unpaired.hasBefore(i))
+        left[i] = kLast - 2 * i;
+    for (unsigned i = 0; i < right.size(); ++i)
+      if (!unpaired.hasAfter(i))
+        right[i] = kLast - 1 - 2 * i;
   }
 
   std::vector<unsigned> left, right;
@@ -104,69 +157,36 @@ static std::vector<Body> getBodies(const RecordedReport &report) {
   return bodies;
 }
 
-/// Pairs of kernels in order. Equal kernels that stand where they stood are
-/// preferred to others, but not at the price of fewer equal ones: what moved
-/// down by some lines may stand where its like stood.
-static Alignment alignKernels(const Kernels &before, const Kernels &after) {
+/// Pairs of equal kernels in order. Those that stand where they stood are
+/// preferred to others, but not at the price of fewer pairs: what moved down by
+/// some lines may stand where its like stood.
+static Alignment alignEqual(const Kernels &before, const Kernels &after) {
   NumberedKernels structures(before, after, getStructure);
   NumberedKernels placed(before, after, getPlacedStructure);
   Alignment equal = align(structures.left, structures.right);
   Alignment inPlace = alignGaps(align(placed.left, placed.right),
                                 structures.left, structures.right);
-  Alignment pairs = inPlace.size() < equal.size() ? equal : inPlace;
-  for (KernelText getText : {getPlace, getLoops, getOp}) {
-    NumberedKernels similar(before, after, getText);
-    pairs = alignGaps(pairs, similar.left, similar.right);
-  }
-  return pairs;
+  return inPlace.size() < equal.size() ? equal : inPlace;
 }
 
-namespace {
-/// The items of two lists that have no partner yet.
-class Unpaired {
-public:
-  Unpaired(size_t numBefore, size_t numAfter)
-      : before(numBefore, true), after(numAfter, true) {}
-
-  void add(unsigned left, unsigned right) {
-    before[left] = after[right] = false;
-    pairs.emplace_back(left, right);
-  }
-
-  /// Pairs the n-th of a text with the n-th of the other list, in any order.
-  void pairByText(llvm::function_ref<std::string(unsigned)> getBefore,
-                  llvm::function_ref<std::string(unsigned)> getAfter) {
-    llvm::StringMap<std::vector<unsigned>> places;
-    for (unsigned i = before.size(); i > 0; --i)
-      if (before[i - 1])
-        places[getBefore(i - 1)].push_back(i - 1);
-    for (unsigned i = 0; i < after.size(); ++i) {
-      if (!after[i])
-        continue;
-      auto found = places.find(getAfter(i));
-      if (found == places.end() || found->second.empty())
-        continue;
-      add(found->second.back(), i);
-      found->second.pop_back();
-    }
-  }
-
-  std::vector<std::pair<unsigned, unsigned>> pairs;
-
-private:
-  std::vector<bool> before, after;
-};
-} // namespace
-
-/// The kernels of one function: in order, and then equal ones that changed
-/// places with others.
+/// The kernels of one function: equal ones in order, equal ones that changed
+/// places with others, and similar ones in the gaps between the first.
 static std::vector<std::pair<unsigned, unsigned>>
 matchBody(const Kernels &before, const Kernels &after) {
   Unpaired unpaired(before.size(), after.size());
-  for (auto [left, right] : alignKernels(before, after))
+  Alignment inOrder = alignEqual(before, after);
+  for (auto [left, right] : inOrder)
     unpaired.add(left, right);
   unpaired.pairByText([&](unsigned i) { return getStructure(*before[i]); },
                       [&](unsigned i) { return getStructure(*after[i]); });
+  for (KernelText getText : {getPlace, getLoops, getOp}) {
+    NumberedKernels similar(before, after, getText);
+    similar.hidePaired(unpaired);
+    inOrder = alignGaps(inOrder, similar.left, similar.right);
+    for (auto [left, right] : inOrder)
+      if (unpaired.hasBefore(left))
+        unpaired.add(left, right);
+  }
   return unpaired.pairs;
 }
 

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Kernels of two reports are matched function by function, functions by name
-// or else by what is in them. Within a function the order counts, as in a diff
-// of two texts: kernels of equal op, loops and counts first, wherever they
-// stand now, then, in the gaps between these, kernels of equal op at the same
-// place, of equal op and loops, and of equal op.
+// or else by what is in them. Within a function kernels of equal op, loops and
+// counts come first, in order as in a diff of two texts, then those of them
+// that changed places; then, in the gaps of the order, kernels of equal op at
+// the same place, of equal op and loops, and of equal op.
 //
 //===----------------------------------------------------------------------===//
 
