@@ -19,6 +19,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -32,12 +33,24 @@ using presburger::PresburgerSpace;
 using Row = SmallVector<int64_t, 8>;
 
 namespace {
+
+/// What all indices along a dimension are: `base` plus multiples of `step`.
+struct Grid {
+  int64_t base = 0;
+  /// 0 where all are `base`.
+  int64_t step = 0;
+};
+
 class SetBuilder {
 public:
   SetBuilder(const Nest &nest, const Access &access);
 
-  /// Empty where something is not linear, or taking out a loop not exact.
-  std::optional<IntegerPolyhedron> build();
+  /// The index along `dimension` in terms of loops; empty where it is not
+  /// linear.
+  std::optional<Row> getIndex(unsigned dimension) const;
+  /// The set in units of `grids`, one per dimension. Empty where something is
+  /// not linear, or taking out a loop not exact.
+  std::optional<IntegerPolyhedron> build(ArrayRef<Grid> grids);
 
 private:
   /// Column of `loop`; empty where the access does not stand in it.
@@ -45,8 +58,8 @@ private:
   std::optional<Row> getRow(const Expr &expr) const;
   bool addTerms(ArrayRef<IndexTerm> terms, int64_t sign, Row &row) const;
   bool addTurnsBelow(unsigned loop, const Expr &trips);
-  bool addIndex(unsigned dimension);
-  bool addBounds(unsigned dimension);
+  bool addIndex(unsigned dimension, const Grid &grid);
+  bool addBounds(unsigned dimension, const Grid &grid);
   bool addLimit(const TurnLimit &limit);
   bool takeOutLoops();
 
@@ -150,27 +163,37 @@ bool SetBuilder::addTurnsBelow(unsigned loop, const Expr &trips) {
   return true;
 }
 
-bool SetBuilder::addIndex(unsigned dimension) {
+std::optional<Row> SetBuilder::getIndex(unsigned dimension) const {
   const IndexExpr &index = access.index[dimension];
   std::optional<Row> row = getRow(index.offset);
   if (index.maxDistinct || !row || !addTerms(index.terms, 1, *row))
+    return std::nullopt;
+  return row;
+}
+
+bool SetBuilder::addIndex(unsigned dimension, const Grid &grid) {
+  std::optional<Row> row = getIndex(dimension);
+  if (!row || llvm::SubOverflow(row->back(), grid.base, row->back()))
     return false;
+  for (int64_t &coefficient : *row)
+    coefficient /= std::max<int64_t>(grid.step, 1);
   (*row)[dimension] = -1;
   set.addEquality(*row);
   return true;
 }
 
 /// Indices lie in their buffer.
-bool SetBuilder::addBounds(unsigned dimension) {
+bool SetBuilder::addBounds(unsigned dimension, const Grid &grid) {
   std::optional<int64_t> size =
       nest.buffers[access.buffer].shape[dimension].getInt64();
-  if (!size || *size > kMaxSize)
+  if (!size || *size > kMaxSize || std::abs(grid.base) > kMaxSize)
     return false;
   Row row(rank + loops.size() + 1, 0);
-  row[dimension] = 1;
+  row[dimension] = std::max<int64_t>(grid.step, 1);
+  row.back() = grid.base;
   set.addInequality(row);
-  row[dimension] = -1;
-  row.back() = *size - 1;
+  row[dimension] = -row[dimension];
+  row.back() = *size - 1 - grid.base;
   set.addInequality(row);
   return true;
 }
@@ -220,7 +243,7 @@ bool SetBuilder::takeOutLoops() {
   return true;
 }
 
-std::optional<IntegerPolyhedron> SetBuilder::build() {
+std::optional<IntegerPolyhedron> SetBuilder::build(ArrayRef<Grid> grids) {
   if (access.ownExtents || (access.isConditional && !access.limits))
     return std::nullopt;
   for (unsigned loop : loops) {
@@ -231,7 +254,8 @@ std::optional<IntegerPolyhedron> SetBuilder::build() {
       return std::nullopt;
   }
   for (unsigned dimension = 0; dimension < rank; ++dimension)
-    if (!addIndex(dimension) || !addBounds(dimension))
+    if (!addIndex(dimension, grids[dimension]) ||
+        !addBounds(dimension, grids[dimension]))
       return std::nullopt;
   if (access.limits &&
       !llvm::all_of(*access.limits,
@@ -242,18 +266,47 @@ std::optional<IntegerPolyhedron> SetBuilder::build() {
   return set;
 }
 
+/// The widest grid on which the indices of all `builders` along `dimension`
+/// lie.
+static std::optional<Grid> findGrid(ArrayRef<SetBuilder> builders,
+                                    unsigned dimension) {
+  std::optional<Grid> grid;
+  for (const SetBuilder &builder : builders) {
+    std::optional<Row> row = builder.getIndex(dimension);
+    if (!row)
+      return std::nullopt;
+    if (!grid)
+      grid = Grid{row->back(), 0};
+    if (llvm::SubOverflow(row->back(), grid->base, row->back()))
+      return std::nullopt;
+    for (int64_t number : *row)
+      grid->step = std::gcd(grid->step, number);
+  }
+  return grid;
+}
+
 std::optional<Count>
 mlir::roofline::countElements(const Nest &nest,
                               ArrayRef<const Access *> accesses) {
+  SmallVector<SetBuilder, 4> builders;
+  for (const Access *access : accesses)
+    builders.emplace_back(nest, *access);
+  SmallVector<Grid, 4> grids;
+  if (accesses.empty() || accesses.front()->index.empty())
+    return std::nullopt;
+  for (unsigned i = 0; i != accesses.front()->index.size(); ++i) {
+    std::optional<Grid> grid = findGrid(builders, i);
+    if (!grid)
+      return std::nullopt;
+    grids.push_back(*grid);
+  }
   SmallVector<IntegerPolyhedron, 4> sets;
-  for (const Access *access : accesses) {
-    std::optional<IntegerPolyhedron> set = SetBuilder(nest, *access).build();
+  for (SetBuilder &builder : builders) {
+    std::optional<IntegerPolyhedron> set = builder.build(grids);
     if (!set)
       return std::nullopt;
     sets.push_back(std::move(*set));
   }
-  if (sets.empty() || sets.front().getNumVars() == 0)
-    return std::nullopt;
   return countPoints(sets);
 }
 

@@ -54,7 +54,7 @@ private:
                                           const OpSignature *signature,
                                           const Nest *ordered = nullptr);
   bool isRuledOut(ArmNumber inner) const;
-  LogicalResult checkRanges(Operation *op, const KernelCost &cost);
+  LogicalResult checkSizes(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {
     record.unmodelled.push_back(makeUnmodelled(op, why, context, loops, arm));
   }

@@ -141,20 +141,27 @@ bool BodyAnalyzer::isRuledOut(ArmNumber inner) const {
   return false;
 }
 
-/// Fails where sizes of one execution are below zero somewhere in the ranges
-/// that the user gave.
-LogicalResult BodyAnalyzer::checkRanges(Operation *op, const KernelCost &cost) {
+/// Fails where sizes of one execution are below zero in some turn of the loops
+/// around, or somewhere in the ranges that the user gave.
+LogicalResult BodyAnalyzer::checkSizes(Operation *op, const KernelCost &cost) {
   // A condition around may leave sizes out.
   if (arm)
     return success();
   for (const Expr &extent : cost.domain) {
-    if (extent.isKnownNonNegative())
+    Expr least = getLeast(extent, loops).value_or(extent);
+    if (least.isKnownNonNegative())
       continue;
-    std::optional<SymbolValues> least =
-        findLeast(extent, shared.options.bindings);
-    if (least && !evaluate(extent, *least).isKnownNonNegative())
+    if (least != extent && (-least).isKnownPositive())
       return op->emitOpError("has a size below zero, ")
-             << describeAt(extent, *least)
+             << least.toString()
+             << ", in some turn of the loops around; check its sizes, and "
+                "those "
+                "given by --dims";
+    std::optional<SymbolValues> values =
+        findLeast(least, shared.options.bindings);
+    if (values && !evaluate(least, *values).isKnownNonNegative())
+      return op->emitOpError("has a size below zero, ")
+             << describeAt(least, *values)
              << "; narrow the ranges given by --dims";
   }
   return success();
@@ -182,7 +189,7 @@ BodyAnalyzer::addKernel(Operation *op, KernelCost once,
            << negative->toString()
            << "; check its sizes, and those given by --dims";
   }
-  if (failed(checkRanges(op, once)))
+  if (failed(checkSizes(op, once)))
     return failure();
   cost.transformSizes(
       [this](const Expr &size) { return getMost(size, loops).value_or(size); });

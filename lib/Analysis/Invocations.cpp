@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Invocations.h"
+#include "LoopBounds.h"
 #include "ArmConditions.h"
 #include "BranchResolution.h"
 #include "Repetition.h"
@@ -391,8 +392,10 @@ KernelCost mlir::roofline::getCost(const KernelCost &cost,
                instantiate(count, invocation.sizes, *result.dimensions)) *
            invocation.times;
   });
+  // Those of the largest turn, as in a body.
   total.transformSizes([&](const Expr &size) {
-    return instantiate(size, invocation.sizes, *result.dimensions);
+    Expr here = instantiate(size, invocation.sizes, *result.dimensions);
+    return getMost(here, invocation.loops).value_or(here);
   });
   if (cost.nest && invocation.loops.empty())
     total.followOrder(cost.nest->transform([&](const Expr &size) {

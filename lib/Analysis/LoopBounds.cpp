@@ -73,6 +73,27 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
   return most;
 }
 
+std::optional<Expr> mlir::roofline::getLeast(const Expr &extent,
+                                             ArrayRef<LoopRange> loops) {
+  if (!llvm::all_of(loops, [](const LoopRange &loop) {
+        return loop.trips.isKnownPositive() &&
+               !Dimensions::hasInduction(loop.trips);
+      }))
+    return std::nullopt;
+  Expr least = extent;
+  for (const LoopRange &loop : llvm::reverse(loops)) {
+    if (!least.dependsOn(*loop.index))
+      continue;
+    if (isMonotone(least, *loop.index, 1))
+      least = least.replace(*loop.index, 0);
+    else if (isMonotone(least, *loop.index, -1))
+      least = least.replace(*loop.index, loop.trips - 1);
+    else
+      return std::nullopt;
+  }
+  return least;
+}
+
 bool mlir::roofline::isNeverNegative(Expr expr, ArrayRef<LoopRange> loops) {
   for (const LoopRange &loop : llvm::reverse(loops)) {
     if (expr.isKnownNonNegative())

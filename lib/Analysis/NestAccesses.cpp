@@ -177,9 +177,20 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
     if (!isAround(loop) && isMovedBy(access, loop))
       inside *= nest.extents[loop];
   }
-  return turns.sumPoints(inside, [&](const LoopRange &range) {
-    return isMovedBy(access, loopOf.lookup(range.index));
-  });
+  std::optional<Expr> points =
+      turns.sumPoints(inside, [&](const LoopRange &range) {
+        return isMovedBy(access, loopOf.lookup(range.index));
+      });
+  if (llvm::none_of(turns.getLoops(), [](const LoopRange &range) {
+        return Dimensions::hasInduction(range.trips);
+      }))
+    return points;
+  // No more than it is executed at: a loop inside may turn in some turns only.
+  // Beside open sizes that is rarely less, and never looks it.
+  std::optional<Expr> executed = turns.sumOverLoops(inside);
+  if (!executed || !executed->isConstant())
+    return points;
+  return points ? Expr::min(*points, *executed) : executed;
 }
 
 /// An access to `buffer`, a view that `loops` move: any elements of its root,

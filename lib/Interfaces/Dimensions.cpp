@@ -185,7 +185,12 @@ void Dimensions::narrow(const Symbol &symbol, int64_t lower,
 LogicalResult Dimensions::reportUnequal(const Expr &lhs, const Expr &rhs,
                                         Location location) const {
   std::string inForce = describeBindings({lhs, rhs});
-  // Otherwise the program contradicts itself, which it may where it never runs.
+  if (inForce.empty() && holdsAlways)
+    return emitError(location, "the sizes ")
+           << lhs.toString() << " and " << rhs.toString()
+           << " must be equal here, so that the program cannot run; check what "
+              "else uses the same values";
+  // The program contradicts itself, which it may where it never runs.
   if (inForce.empty())
     return success();
   return emitError(location, "--dims: the sizes ")

@@ -279,6 +279,8 @@ static std::optional<Expr> traceSelect(SizeSolver &solver,
     return solver.getSize(arms[*decided ? 0 : 1], dim);
   if (std::optional<Expr> extremum = traceExtremum(solver, select))
     return extremum;
+  if (std::optional<Expr> division = traceLoweredDivision(solver, select))
+    return division;
   std::optional<Expr> common = traceCommon(solver, {arms[0], arms[1]}, dim);
   std::optional<Expr> holds =
       common ? std::nullopt : traceCondition(solver, select.getCondition());

@@ -204,6 +204,12 @@ static LogicalResult rejectChanging(SizeSolver &solver, CallOpInterface call,
             "that binding out";
 }
 
+/// Whether `op` runs whenever its function does.
+static bool runsAlways(Operation *op) {
+  return isa_and_nonnull<FunctionOpInterface>(op->getParentOp()) &&
+         op->getParentRegion()->hasOneBlock();
+}
+
 /// Where the callee needs two of its sizes to be equal, or one to be a number,
 /// so must the caller's be. To be called when all of the callee has been looked
 /// at.
@@ -212,6 +218,7 @@ LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
   FunctionOpInterface callee = solver.functions.getCallee(call);
   if (!callee || callee.isExternal())
     return success();
+  solver.dimensions.setHoldsAlways(runsAlways(call));
   llvm::DenseMap<const Symbol *, Expr> passed;
   for (auto [argument, operand] :
        llvm::zip(callee.getArguments(), call.getArgOperands())) {
@@ -239,6 +246,7 @@ LogicalResult mlir::roofline::equatePassed(SizeSolver &solver,
 
 LogicalResult mlir::roofline::equateOperands(SizeSolver &solver,
                                              Operation *op) {
+  solver.dimensions.setHoldsAlways(runsAlways(op));
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return declareArguments(solver, function);
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))

@@ -192,6 +192,12 @@ private:
   std::vector<Value> trail;
 };
 
+/// The quotient or remainder that `select` is the last step of, in the form
+/// that
+/// --lower-affine writes; empty where it is none.
+std::optional<Expr> traceLoweredDivision(SizeSolver &solver,
+                                         arith::SelectOp select);
+
 /// The rules. All give nothing where they do not know.
 /// The size that `dim` of a dynamic-shaped result has.
 std::optional<Expr> traceSize(SizeSolver &solver, OpResult result,

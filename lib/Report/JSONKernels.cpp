@@ -187,6 +187,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     });
     addCount("executions", kernel.executions);
     json.attribute("branch", kernel.isBranch);
+    if (kernel.isBranch)
+      addText("arm", kernel.arm);
     json.attribute("taken", kernel.isTaken);
     if (!kernel.mayRun)
       json.attribute("runs", false);

@@ -89,6 +89,11 @@ void JSONReport::addSymbols() {
         json.attribute("lower", symbol.lower);
         json.attribute("upper", symbol.upper);
         json.attribute("bound", symbol.bound);
+        if (!symbol.dependsOn.empty())
+          json.attributeArray("depends_on", [&] {
+            for (const std::string &name : symbol.dependsOn)
+              json.value(name);
+          });
       });
   });
 }

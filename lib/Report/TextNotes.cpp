@@ -246,6 +246,13 @@ static std::string describeCallsLeftOut(const ReportKernel &kernel,
          function->calls.toString() + " calls";
 }
 
+/// "else at :12:8".
+static std::string formatArm(const TextContext &context,
+                             const ReportKernel &kernel) {
+  auto [name, place] = StringRef(kernel.arm).split(" at ");
+  return makePrintable((name + " at " + context.formatLocation(place)).str());
+}
+
 using KernelPlace = std::tuple<std::optional<size_t>, StringRef, StringRef>;
 
 static KernelPlace getPlace(const ReportKernel &kernel) {
@@ -255,7 +262,7 @@ static KernelPlace getPlace(const ReportKernel &kernel) {
 /// What was counted of branches, and the first few kernels that were not.
 static void printBranches(const TextContext &context) {
   constexpr size_t kMaxShown = 5;
-  std::vector<std::string> places, excluded;
+  std::vector<std::string> places, excluded, arms;
   std::set<KernelPlace> counted;
   for (const ReportKernel &kernel : context.report.kernels)
     if (kernel.isBranch && kernel.isTaken)
@@ -269,16 +276,20 @@ static void printBranches(const TextContext &context) {
     if (!kernel.isBranch || !runs)
       continue;
     hasBranches = true;
+    std::string arm = formatArm(context, kernel);
+    if (kernel.isTaken && !llvm::is_contained(arms, arm))
+      arms.push_back(arm);
     // On one of several ways to it is enough.
     if (!kernel.isTaken && counted.count(getPlace(kernel)))
       continue;
     if (!kernel.mayRun)
       excluded.push_back(
-          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location));
+          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
+          " (" + arm + ")");
     else if (!kernel.isTaken || kernel.takingCalls)
       places.push_back(
           context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
-          describeCallsLeftOut(kernel, function));
+          " (" + arm + ")" + describeCallsLeftOut(kernel, function));
   }
   if (!hasBranches)
     return;
@@ -298,6 +309,7 @@ static void printBranches(const TextContext &context) {
     }
     text += (" " + what + ": ").str() + llvm::join(shown, ", ") + ".";
   };
+  addPlaces("Counted", arms);
   addPlaces("Not counted", places);
   addPlaces("Ruled out by sizes or constants", excluded);
   printItem(context, text);

@@ -62,14 +62,17 @@ static std::set<size_t> choosePoints(const ReportSweepSeries &total,
   return chosen;
 }
 
-static TextCell getRegimeCell(Regime regime) {
-  if (regime == Regime::None)
+/// The roof of a group, of the total the regime.
+static TextCell getBoundCell(const ReportSweepPoint &point) {
+  if (point.regime == Regime::None)
     return "-";
-  return {stringify(regime).str(),
-          regime == Regime::MemoryBound ? Tone::Memory : Tone::Compute};
+  return {point.boundBy ? point.boundBy->getName()
+                        : stringify(point.regime).str(),
+          point.regime == Regime::MemoryBound ? Tone::Memory : Tone::Compute};
 }
 
 static void printTable(const TextContext &context, const ReportSweep &sweep,
+                       const ReportSweepSeries &series,
                        const std::set<size_t> &shown) {
   // The smaller the third number, the sooner a column goes.
   TextTable table({{sweep.symbol, Align::Right, 5},
@@ -77,15 +80,29 @@ static void printTable(const TextContext &context, const ReportSweep &sweep,
                    {"bound by", Align::Left, 2},
                    {"attainable", Align::Right, 1},
                    {"time", Align::Right, 4}});
-  const ReportSweepSeries &total = sweep.series.front();
   for (size_t i : shown) {
-    const ReportSweepPoint &point = total.points[i];
+    const ReportSweepPoint &point = series.points[i];
     table.addRow({std::to_string(sweep.values[i]),
-                  formatRatioOr(point.intensity), getRegimeCell(point.regime),
+                  formatRatioOr(point.intensity), getBoundCell(point),
                   context.formatAttainable(point.attainable),
                   formatTime(point.seconds)});
   }
   table.print(context.layout.width, context.layout.useColor, context.os);
+}
+
+/// The tables of the slowest groups, at a few values, where there are several.
+static void printGroupTables(const TextContext &context,
+                             const ReportSweep &sweep) {
+  constexpr size_t kMaxGroups = 3, kMaxRows = 5;
+  llvm::ArrayRef<ReportSweepSeries> groups = sweep.series;
+  groups = groups.drop_front();
+  if (groups.size() == 1)
+    return;
+  for (const ReportSweepSeries &series : groups.take_front(kMaxGroups)) {
+    context.printParagraph(
+        context.formatPlace(series.op, series.kernels, series.location) + ":");
+    printTable(context, sweep, series, choosePoints(series, kMaxRows));
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -174,6 +191,7 @@ void mlir::roofline::printSweep(const TextContext &context) {
              " values, with those at changes of regime";
   context.os << '\n';
   context.printParagraph(title + ":");
-  printTable(context, sweep, shown);
+  printTable(context, sweep, sweep.series.front(), shown);
+  printGroupTables(context, sweep);
   printBounds(context, sweep);
 }

@@ -22,6 +22,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;
@@ -79,16 +80,26 @@ public:
       add(entry.count);
       add(entry.boundaryBytes);
     }
+    addSources(report);
   }
 
   bool contains(StringRef name) const {
-    return llvm::is_contained(decidingSizes, name) ||
-           llvm::any_of(symbols, [&](const Symbol *symbol) {
-             return symbol->name == name;
-           });
+    return llvm::is_contained(decidingSizes, name) || sources.contains(name) ||
+           isInFormula(name);
   }
 
 private:
+  bool isInFormula(StringRef name) const {
+    return llvm::any_of(
+        symbols, [&](const Symbol *symbol) { return symbol->name == name; });
+  }
+  /// Sources of a symbol come before it.
+  void addSources(const ReportData &report) {
+    for (const ReportSymbol &symbol : llvm::reverse(report.symbols))
+      if (contains(symbol.name))
+        for (const std::string &name : symbol.dependsOn)
+          sources.insert(name);
+  }
   void add(const Expr &formula) { formula.collectSymbols(symbols); }
   /// All counts of a `Work` or `LevelTraffic`.
   template <typename Counts>
@@ -108,6 +119,8 @@ private:
 
   llvm::ArrayRef<std::string> decidingSizes;
   llvm::SetVector<const Symbol *> symbols;
+  /// Names of what symbols in use follow from.
+  llvm::StringSet<> sources;
 };
 } // namespace
 
@@ -154,8 +167,15 @@ static void printOpenSizes(const TextContext &context,
 /// us."
 static void printRange(const TextContext &context) {
   const std::optional<ReportRange> &range = context.report.totals.range;
-  if (!range)
+  if (!range) {
+    if (llvm::any_of(context.report.bindings,
+                     std::mem_fn(&ReportBinding::isRange)))
+      context.printParagraph(
+          "In these ranges: no least and most, since a size without a range is "
+          "open too, sizes choose between branches, or counts neither rise nor "
+          "fall and there are too many values to look at.");
     return;
+  }
   const char *unit = context.hasIops ? "OP" : "FLOP";
   context.printParagraph(
       "In these ranges: " + formatCount(range->leastOps, unit) + " to " +

@@ -15,13 +15,31 @@ using Operands = llvm::SmallVector<Expr, 2>;
 
 static constexpr size_t kMaxOperands = 16;
 
-/// Adds `e`, or its operands where it is itself of that kind.
+/// Adds `e`, or its operands where it is itself of that kind, plus a number.
 static void addOperands(CompositeKind kind, const Expr &e, Operands &operands) {
-  const Factor *atom = getAsAtom(e);
-  if (atom && atom->isComposite(kind))
-    llvm::append_range(operands, atom->composite->operands);
-  else
+  Expr offset = Polynomial::fromConstant(getConstantPart(e));
+  Expr rest = e - offset;
+  const Factor *atom = rest.isPoisoned() ? nullptr : getAsAtom(rest);
+  if (!atom || !atom->isComposite(kind)) {
     operands.push_back(e);
+    return;
+  }
+  for (const Expr &operand : atom->composite->operands)
+    operands.push_back(operand + offset);
+}
+
+/// Takes the number that all of `operands`, none of them a number itself, have
+/// as a term out of them: min(M + 3, N + 3) is min(M, N) + 3.
+static Expr takeCommonNumber(Operands &operands) {
+  Int128 number = getConstantPart(operands.front());
+  if (llvm::any_of(operands, [number](const Expr &operand) {
+        return operand.isConstant() || getConstantPart(operand) != number;
+      }))
+    return 0;
+  Expr common = Polynomial::fromConstant(number);
+  for (Expr &operand : operands)
+    operand -= common;
+  return common;
 }
 
 /// Whether `other` makes `e` needless.
@@ -30,16 +48,15 @@ static bool isDominated(CompositeKind kind, const Expr &e, const Expr &other) {
                                     : Expr::isKnownLE(e, other);
 }
 
-static Expr makeExtremum(CompositeKind kind, const Expr &lhs, const Expr &rhs) {
-  if (lhs == rhs)
-    return lhs;
-  Operands operands;
-  addOperands(kind, lhs, operands);
-  addOperands(kind, rhs, operands);
+static void sortOperands(Operands &operands) {
   llvm::sort(operands, [](const Expr &left, const Expr &right) {
     return Expr::compare(left, right) < 0;
   });
   operands.erase(llvm::unique(operands), operands.end());
+}
+
+/// `operands` without those that others make needless.
+static Operands dropDominated(CompositeKind kind, const Operands &operands) {
   Operands kept;
   for (const Expr &operand : operands) {
     if (llvm::any_of(kept, [&](const Expr &other) {
@@ -51,11 +68,27 @@ static Expr makeExtremum(CompositeKind kind, const Expr &lhs, const Expr &rhs) {
     });
     kept.push_back(operand);
   }
-  if (kept.size() == 1)
-    return kept.front();
-  if (kept.size() > kMaxOperands)
+  return kept;
+}
+
+static Expr makeExtremum(CompositeKind kind, const Expr &lhs, const Expr &rhs) {
+  if (lhs == rhs)
+    return lhs;
+  Operands operands;
+  addOperands(kind, lhs, operands);
+  addOperands(kind, rhs, operands);
+  for (const Expr &operand : operands)
+    if (operand.isPoisoned())
+      return operand;
+  sortOperands(operands);
+  operands = dropDominated(kind, operands);
+  if (operands.size() == 1)
+    return operands.front();
+  if (operands.size() > kMaxOperands)
     return Expr::unwieldy();
-  return Polynomial::fromComposite(kind, std::move(kept));
+  Expr common = takeCommonNumber(operands);
+  sortOperands(operands);
+  return Polynomial::fromComposite(kind, std::move(operands)) + common;
 }
 
 Expr Expr::min(const Expr &lhs, const Expr &rhs) {

@@ -60,18 +60,16 @@ static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
 }
 
 std::optional<ExprExtremum> Expr::getExtremum() const {
-  for (const ExprTerm &term : getTerms()) {
-    if (term.coefficient != 1 || term.factors.size() != 1)
+  for (const Term &term : Terms(*this)) {
+    if (!isAtom(term))
       continue;
-    const ExprFactor &factor = term.factors.front();
-    bool isMin = factor.kind == ExprFactor::Kind::Min;
-    if (factor.exponent != 1 ||
-        (!isMin && factor.kind != ExprFactor::Kind::Max))
+    const Factor &factor = term.monomial.front();
+    bool isMin = factor.isComposite(CompositeKind::Min);
+    if (!isMin && !factor.isComposite(CompositeKind::Max))
       continue;
-    auto keep = [](const Expr &operand) { return operand; };
-    Expr rest = *this - mapExtremum(factor.operands, isMin, keep);
+    Expr rest = *this - Polynomial::fromFactor(factor);
     ExprExtremum extremum{isMin, {}};
-    for (const Expr &operand : factor.operands)
+    for (const Expr &operand : factor.composite->operands)
       extremum.operands.push_back(operand + rest);
     return extremum;
   }

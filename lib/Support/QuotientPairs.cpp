@@ -357,8 +357,18 @@ static bool chooseForm(RawSum &sum, Family family) {
   return true;
 }
 
+/// Whether `term` is a quotient times something: all that rules replace.
+static bool isProductOfQuotient(const Term &term) {
+  return getDegree(term.monomial) > 1 &&
+         llvm::any_of(term.monomial, [](const Factor &factor) {
+           return factor.isComposite(CompositeKind::FloorDiv);
+         });
+}
+
 std::optional<TermList>
 mlir::roofline::joinQuotientPairs(ArrayRef<Term> terms) {
+  if (llvm::none_of(terms, isProductOfQuotient))
+    return std::nullopt;
   SmallVector<Family, 2> families = collectFamilies(terms);
   if (families.empty())
     return std::nullopt;

@@ -11,8 +11,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Kernels at points of the ranges that are looked at where it is not shown how
-/// the sum goes with a size: about a second.
+/// Kernels at points of the ranges that are looked at for a report: a second or
+/// two.
 static constexpr size_t kMaxEvaluations = 1 << 16;
 
 void RangeBuilder::add(const KernelCost &cost) {
@@ -52,7 +52,7 @@ std::optional<ReportRange> RangeBuilder::finish() const {
   if (costs.empty())
     return range;
   for (const SymbolValues &values :
-       findExtremePoints(amounts, kMaxEvaluations / costs.size())) {
+       findExtremePoints(amounts, kMaxEvaluations / share / costs.size())) {
     ReportRange point = getAt(values);
     // Sizes that are below zero somewhere in the ranges have no least count.
     if (!point.leastOps.isKnownNonNegative() ||

@@ -18,8 +18,10 @@ namespace mlir::roofline {
 /// Adds up kernels over ranges of sizes.
 class RangeBuilder {
 public:
-  explicit RangeBuilder(const Assumptions &assumptions)
-      : assumptions(assumptions) {}
+  /// `share` of the values that may be looked at in a report, where it is not
+  /// shown how the sum goes with a size, is one in so many.
+  RangeBuilder(const Assumptions &assumptions, size_t share)
+      : assumptions(assumptions), share(share) {}
 
   void add(const KernelCost &cost);
 
@@ -31,6 +33,7 @@ private:
   ReportRange getAt(const SymbolValues &values) const;
 
   const Assumptions &assumptions;
+  size_t share;
   std::vector<KernelCost> costs;
   /// Everything that the sum depends on.
   std::vector<Expr> amounts;

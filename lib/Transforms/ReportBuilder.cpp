@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReportBuilder.h"
+#include "ArmNames.h"
 #include "FusionReport.h"
 #include "RangeBuilder.h"
 #include "TilingBuilder.h"
@@ -47,6 +48,13 @@ bool isElementwise(Operation *op) {
   return op->hasTrait<OpTrait::Elementwise>();
 }
 
+static size_t countKernels(const AnalysisResult &result) {
+  size_t kernels = 0;
+  for (const FunctionRecord &function : result.functions)
+    kernels += function.kernels.size();
+  return kernels;
+}
+
 class ReportBuilder {
 public:
   ReportBuilder(AnalysisResult &result, const AnalysisOptions &options,
@@ -55,7 +63,8 @@ public:
         finder(graph, result, options.assumptions), tilings(result, options),
         hasRanges(llvm::any_of(options.bindings,
                                std::mem_fn(&DimensionBinding::isRange))),
-        totalRange(options.assumptions), totals(plan, options.assumptions),
+        totalRange(options.assumptions, /*share=*/1),
+        totals(plan, options.assumptions),
         memory(computeDeviceMemory(result, graph, plan)) {
     report.floorIntensity = floorIntensity;
   }
@@ -254,6 +263,8 @@ private:
     kernel.location = locations.getText(record.op->getLoc());
     kernel.executions = cost.executions;
     kernel.isBranch = record.arm.has_value();
+    if (record.arm)
+      kernel.arm = getArmName(function, *record.arm, locations);
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
     kernel.verdict = cost.judge(options.assumptions);
@@ -264,7 +275,7 @@ private:
       kernel.group = group->second;
     kernel.tiling = tilings.build(record, cost, kernel.verdict);
     if (hasRanges) {
-      RangeBuilder range(options.assumptions);
+      RangeBuilder range(options.assumptions, countKernels(result));
       range.add(cost);
       kernel.range = range.finish();
     }
@@ -384,10 +395,36 @@ private:
     }
   }
 
+  /// The symbols that `symbol`, if it stands for a sum, follows from.
+  llvm::SetVector<const Symbol *> getSources(const Symbol &symbol) {
+    llvm::SetVector<const Symbol *> sources;
+    const OpenSum *sum = result.dimensions->lookupSum(symbol);
+    if (!sum)
+      return sources;
+    sum->turning.collectSymbols(sources);
+    for (const LoopRange &loop : sum->loops)
+      loop.trips.collectSymbols(sources);
+    sources.remove_if([](const Symbol *source) {
+      return Dimensions::isInduction(*source) || Dimensions::isFlag(*source);
+    });
+    return sources;
+  }
+
+  /// Symbols that some formula has, or that one of these follows from.
+  llvm::SetVector<const Symbol *> findSymbols() {
+    llvm::SetVector<const Symbol *> found(symbols.getSymbols().begin(),
+                                          symbols.getSymbols().end());
+    for (size_t i = 0; i != found.size(); ++i)
+      for (const Symbol *source : getSources(*found[i]))
+        found.insert(source);
+    return found;
+  }
+
   void addSymbols() {
     report.symbolContext = result.dimensions->shareSymbols();
+    llvm::SetVector<const Symbol *> used = findSymbols();
     for (const DimensionRecord &dimension : result.dimensions->getRecords()) {
-      bool isUsed = llvm::is_contained(symbols.getSymbols(), dimension.symbol);
+      bool isUsed = dimension.symbol && used.contains(dimension.symbol);
       if (!isUsed && !dimension.bound)
         continue;
       ReportSymbol symbol;
@@ -397,6 +434,8 @@ private:
       if (dimension.symbol) {
         symbol.lower = dimension.symbol->lower;
         symbol.upper = dimension.symbol->upper;
+        for (const Symbol *source : getSources(*dimension.symbol))
+          symbol.dependsOn.push_back(source->name);
       }
       symbol.bound = dimension.bound;
       report.symbols.push_back(std::move(symbol));

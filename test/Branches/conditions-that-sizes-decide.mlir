@@ -6,7 +6,7 @@
 // A condition that sizes decide takes its arm, though the other may take more
 // time, and says that the other does not run.
 
-// TEXT: Ruled out by sizes or constants: math.exp
+// TEXT: Ruled out by sizes or constants: math.exp :[[#]]:10 (then at :[[#]]:3)
 
 // 5 is below 10.
 // CHECK-LABEL: @compared

@@ -70,8 +70,8 @@ func.func private @either(%p: i1, %x: tensor<?x256xf32>,
 // TEXT: math.exp {{.*}} 4096x256
 // TEXT: arith.addf {{.*}} 1024x256
 // TEXT: unfused 2 1.31 M
-// TEXT: Not counted: arith.addf :22:10 in 1 of 2 calls, math.exp :24:10
-// TEXT-SAME: in 1 of{{$}}
+// TEXT: Counted: then at :21:3, else at :21:3. Not counted: arith.addf
+// TEXT-NEXT: :22:10 (then at :21:3) in 1 of 2 calls, math.exp :24:10 (else at :21:3) in 1 of 2 calls.
 func.func @main(%p: i1, %a: tensor<16x256xf32>, %b: tensor<4096x256xf32>,
                 %y: tensor<1024x256xf32>) {
   %any_a = tensor.cast %a : tensor<16x256xf32> to tensor<?x256xf32>

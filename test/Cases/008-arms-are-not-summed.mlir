@@ -16,9 +16,11 @@
 
 // REPORT: "op": "linalg.matmul",
 // REPORT: "branch": true,
+// REPORT-NEXT: "arm": "then at 008-arms-are-not-summed.mlir:[[#@LINE+11]]:8",
 // REPORT-NEXT: "taken": true,
 // REPORT: "op": "linalg.sub",
 // REPORT: "branch": true,
+// REPORT-NEXT: "arm": "else at 008-arms-are-not-summed.mlir:[[#@LINE+7]]:8",
 // REPORT-NEXT: "taken": false,
 // REPORT: "totals": {
 // REPORT-NEXT: "flops": 3456,

@@ -19,7 +19,7 @@
 // SWEEP-NEXT: 5,affine.for,conditions-on-sizes.mlir:[[#TWO]]:3,0,,
 
 // TEXT: Open sizes: M (arg1 of 'one_arm', 1 <= M <= 9)
-// TEXT-NOT: In these ranges
+// TEXT: In these ranges: no least and most, since
 // TEXT: - Branches: the arm that takes more time counts. Which one runs depends on M: bind or sweep it.
 
 // FOUR-LABEL: @one_arm

@@ -38,6 +38,16 @@
 // CHECK-NEXT:   2
 // CHECK:       64    29.9  memory-bound   100 TFLOP/s   301 us
 // CHECK:      512    48.1  memory-bound   154 TFLOP/s  1.56 ms
+// Then the slowest groups, at fewer values. Gate and up of the feed-forward part
+// are 2 * 58,720,256 weights: 4 * 58,720,256 bytes are 70.1 us alone, and 512
+// tokens take 4 * 58,720,256 * 512 / 989.4e12 = 121.5 us.
+// CHECK-NEXT: linalg.contract :[[#]]:13:
+// CHECK-NEXT:   B  flop/B  bound by    attainable     time
+// CHECK:      linalg.contract :[[#]]:12:
+// CHECK:      linalg.matmul x2 :[[#]]:11:
+// CHECK-NEXT:   B  flop/B  bound by       attainable     time
+// CHECK-NEXT:   1    1.00  hbm          3.35 TFLOP/s  70.1 us
+// CHECK:      512     441  tensor.bf16   989 TFLOP/s   122 us
 // CHECK-NEXT: Bound by, in steps of the sweep:
 // CHECK-NEXT: - linalg.contract :[[#]]:13 and 2 more: hbm throughout
 // CHECK-NEXT: - linalg.matmul x2 :[[#]]:11 and 3 more: hbm up to B = 256, tensor.bf16 from B = 512

@@ -119,8 +119,12 @@ public:
 
   /// Takes note that `lhs` and `rhs` are equal wherever `location` is reached:
   /// symbols become others, or numbers. Fails with an error there if they are
-  /// different numbers because of a binding, or out of the bounds of a range.
+  /// different numbers because of a binding, or out of the bounds of a range;
+  /// or different numbers at all, while what is equated holds in every run.
   LogicalResult equate(const Expr &lhs, const Expr &rhs, Location location);
+  /// Says whether what is equated from here on holds in every run, as what may
+  /// not run need not.
+  void setHoldsAlways(bool holds) { holdsAlways = holds; }
   /// Takes note that `expr` is at most `upper`: a slice of so many rows.
   LogicalResult limit(const Expr &expr, int64_t upper, Location location);
   /// Takes note that `expr` is at least 1 wherever the program gets: the step
@@ -186,6 +190,7 @@ private:
   unsigned numInductions = 0;
   unsigned numFlags = 0;
   unsigned numChanges = 0;
+  bool holdsAlways = false;
 };
 
 } // namespace mlir::roofline

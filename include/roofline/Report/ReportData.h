@@ -44,6 +44,9 @@ struct ReportSymbol {
   std::optional<int64_t> upper;
   /// What the user bound it to; it is then in no formula.
   std::optional<int64_t> bound;
+  /// The names of the sizes that it follows from, once these are numbers: those
+  /// of a sum without a closed form.
+  std::vector<std::string> dependsOn;
 };
 
 /// What the user says of one dimension: its value, or two that it lies between.
@@ -87,6 +90,8 @@ struct ReportKernel {
   Expr executions = 1;
   /// Inside an arm of a branch, and whether that is an arm that counts.
   bool isBranch = false;
+  /// That arm: "then at decode.mlir:12:8", "case 5 at decode.mlir:12:8".
+  std::string arm;
   bool isTaken = true;
   /// False where sizes and constants say that the arm does not run.
   bool mayRun = true;

@@ -214,6 +214,14 @@ TEST_F(ExprTest, MinimaAndMaxima) {
   EXPECT_EQ(Expr::subtractToZero(3, 5), Expr(0));
 }
 
+// A number that all operands have is added to the minimum of the rest.
+TEST_F(ExprTest, CommonNumberOfExtrema) {
+  EXPECT_EQ(print("min(M + 3, N + 3)"), "min(M, N) + 3");
+  EXPECT_EQ(print("max(M - 2, 2*S - 2, N - 2)"), "max(M, N, 2*S) - 2");
+  EXPECT_EQ(print("min(min(M, N) + 3, S)"), "min(M + 3, N + 3, S)");
+  EXPECT_EQ(print("min(M + 3, N + 4)"), "min(M + 3, N + 4)");
+}
+
 TEST_F(ExprTest, PoisonIsSticky) {
   Expr overflow = Expr::overflow(), unwieldy = Expr::unwieldy();
   EXPECT_TRUE((overflow * 0).isOverflow());
