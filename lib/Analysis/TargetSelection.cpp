@@ -64,8 +64,7 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
                                                TargetOrigin source) {
   if (name.contains(','))
     return emitError(op->getLoc())
-           << "target '" << name
-           << "' names several targets; one run judges on one";
+           << "target '" << name << "' names several targets; name one here";
   std::shared_ptr<const TargetModel> &model = loaded[name];
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);

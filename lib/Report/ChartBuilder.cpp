@@ -122,6 +122,7 @@ ChartPoint ChartBuilder::makePoint(const KernelRow &row) const {
   ChartPoint point;
   point.name = kernel.op;
   point.place = summary.formatLocation(kernel.location);
+  point.kernel = kernel.id;
   point.kernels = row.kernels;
   point.intensity = verdict.intensity;
   point.attainable = *verdict.attainable;

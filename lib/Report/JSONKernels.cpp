@@ -198,6 +198,7 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addCompute(kernel.verdict);
     addBytes(kernel.traffic);
     addVerdict(kernel.verdict);
+    addKernelTargets(kernel);
     addRange(kernel.range);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
     json.attribute("floor_class", kernel.isOfFloorClass);

@@ -9,7 +9,8 @@
 // Schema `roofline.report/1`, described in docs/report-schema.json, which
 // changes with this class. Base units, program order. Each part of a document
 // is one list of its fields, in the file of its theme: JSONWriter.cpp for the
-// document, and JSONKernels.cpp, JSONTotals.cpp and JSONSweep.cpp.
+// document, and JSONKernels.cpp, JSONTotals.cpp, JSONTargets.cpp and
+// JSONSweep.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,6 +53,7 @@ private:
   void addTiling(const ReportTiling *tiling);
   void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
+  void addKernelTargets(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);
   void writeKernel(const ReportKernel &kernel);
   void writeInstance(const ReportInstance &instance);
@@ -74,6 +76,9 @@ private:
                  const std::optional<ReportFloor> &floor,
                  const std::optional<DeviceMemory> &memory);
   void writeFunction(const ReportFunction &function);
+
+  // Several targets.
+  void addTotalTargets(const ReportTotals &totals);
 
   // The sweep.
   void writeSeries(const ReportSweepSeries &series);

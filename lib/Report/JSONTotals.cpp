@@ -102,6 +102,7 @@ void JSONReport::addTotals(const ReportTotals &totals,
                            const std::optional<DeviceMemory> &memory) {
   json.attributeObject("totals", [&] {
     addSums(totals);
+    addTotalTargets(totals);
     addRange(totals.range);
     json.attributeArray("unrated", [&] {
       for (const std::string &roof : totals.unrated)

@@ -107,12 +107,34 @@ static std::string describe(const Chart &chart, const ChartPoint &point) {
   return text;
 }
 
-static void printMark(const ChartMark &mark, StringRef classes, StringRef title,
+namespace {
+/// How a mark is drawn, and what it says.
+struct MarkText {
+  StringRef classes;
+  /// Escaped.
+  std::string title;
+  /// The kernels that it stands for, "3 7", where a page asks for them.
+  std::string ids = "";
+};
+} // namespace
+
+static std::string listIds(const Chart &chart, const ChartMark &mark) {
+  std::string ids;
+  for (size_t member : mark.members)
+    if (chart.hasIds && chart.points[member].kernel)
+      ids += (ids.empty() ? "" : " ") +
+             std::to_string(*chart.points[member].kernel);
+  return ids;
+}
+
+static void printMark(const ChartMark &mark, const MarkText &text,
                       raw_ostream &os) {
-  os << "<path role=\"img\" class=\"" << classes << ' '
-     << getKindClass(mark.kind) << "\" d=\""
-     << getOutline(mark.kind, mark.center, mark.radius) << "\"><title>" << title
-     << "</title></path>\n";
+  os << "<path role=\"img\"";
+  if (!text.ids.empty())
+    os << " data-kernels=\"" << text.ids << '"';
+  os << " class=\"" << text.classes << ' ' << getKindClass(mark.kind)
+     << "\" d=\"" << getOutline(mark.kind, mark.center, mark.radius)
+     << "\"><title>" << text.title << "</title></path>\n";
 }
 
 /// What the points of a mark are, a line each.
@@ -146,23 +168,19 @@ static void printSlopeMark(const ChartMark &mark, raw_ostream &os) {
 static void printMarks(const Chart &chart, const ChartLayout &layout,
                        raw_ostream &os) {
   for (const ChartMark &mark : layout.marks) {
+    auto describeOne = [&](size_t member) {
+      return describe(chart, chart.points[member]);
+    };
     printSlopeMark(mark, os);
-    printMark(mark, "m",
-              describeAll(mark,
-                          [&](size_t member) {
-                            return describe(chart, chart.points[member]);
-                          }),
+    printMark(mark, {"m", describeAll(mark, describeOne), listIds(chart, mark)},
               os);
   }
   for (const ChartMark &mark : layout.fused) {
+    auto describeOne = [&](size_t member) {
+      return "fused: " + describe(chart, chart.arrows[member].to);
+    };
     printSlopeMark(mark, os);
-    printMark(mark, "h",
-              describeAll(mark,
-                          [&](size_t member) {
-                            return "fused: " +
-                                   describe(chart, chart.arrows[member].to);
-                          }),
-              os);
+    printMark(mark, {"h", describeAll(mark, describeOne)}, os);
   }
 }
 
@@ -198,10 +216,11 @@ static void printPath(const Chart &chart, const PathLine &line,
     mark.radius = kStepRadius;
     if (step.point.boundBy)
       mark.kind = step.point.boundBy->getKind();
-    printMark(mark, "m",
-              escapeXML(chart.symbol + " = " + std::to_string(step.value) +
-                        ", " + describe(chart, step.point)),
-              os);
+    printMark(
+        mark,
+        {"m", escapeXML(chart.symbol + " = " + std::to_string(step.value) +
+                        ", " + describe(chart, step.point))},
+        os);
   }
 }
 

@@ -52,6 +52,9 @@ void printGroups(const TextContext &context);
 /// How much is in the floor class, in the list of notes.
 void printFloorClass(const TextContext &context);
 
+/// The totals on every target, and where these disagree on what binds.
+void printTargets(const TextContext &context);
+
 /// The totals along a sweep, and where it changes what the rows are bound by.
 void printSweep(const TextContext &context);
 

@@ -74,6 +74,7 @@ void mlir::roofline::writeTextReport(const ReportData &report,
   printKernels(context);
   printGroups(context);
   printTotals(context);
+  printTargets(context);
   printSweep(context);
   printSymbols(context);
   printUnmodelled(context);

@@ -10,6 +10,7 @@
 #include "ReportBuilder.h"
 #include "SharedOptions.h"
 #include "SweepBuilder.h"
+#include "TargetComparer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -362,8 +363,11 @@ AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
 
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
+  FailureOr<TargetNames> targets = splitTargets(target, root);
+  if (failed(targets))
+    return failure();
   FailureOr<AnalysisOptions> shared =
-      makeAnalysisOptions(target, llvm::to_vector(dims),
+      makeAnalysisOptions(targets->first, llvm::to_vector(dims),
                           {allowTF32, launchOverhead}, root->getLoc());
   if (failed(shared))
     return failure();
@@ -414,6 +418,8 @@ LogicalResult AnnotateCostPass::run() {
   if (!(*reportSink)->isWanted())
     return success();
   ReportData report = buildReport(*result, options, plan, fusionThreshold);
+  if (failed(compareTargets(targets->others, *result, options, report)))
+    return failure();
   if (*range) {
     FailureOr<bool> isAlone =
         isBetterModelledAlone(**range, root, options, *result);

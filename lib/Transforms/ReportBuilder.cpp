@@ -267,6 +267,8 @@ private:
       kernel.arm = getArmName(function, *record.arm, locations);
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
+    kernel.hasFixedBytes = cost.isOneOp && !cost.tiling && !cost.chip &&
+                           !cost.launch && !cost.hbm.transferred;
     kernel.verdict = cost.judge(options.assumptions);
     kernel.isOfFloorClass = isElementwise(record.op) &&
                             kernel.verdict.intensity &&

@@ -27,11 +27,12 @@ static llvm::Expected<ReportRequest> parseRequest(StringRef text) {
                                      .Case("json", Format::JSON)
                                      .Case("csv", Format::CSV)
                                      .Case("svg", Format::SVG)
+                                     .Case("html", Format::HTML)
                                      .Default(std::nullopt);
   if (!format)
     return llvm::createStringError(
         "unknown report format '" + name +
-        "'; the formats are text, json, csv and svg");
+        "'; the formats are text, json, csv, svg and html");
   if (text.contains(':') && path.empty())
     return llvm::createStringError("report '" + text +
                                    "' has an empty path; leave the colon out "
@@ -102,6 +103,9 @@ void ReportSink::add(const ReportData &report) {
     }
     case ReportRequest::Format::SVG:
       writeSVGReport(report, os);
+      break;
+    case ReportRequest::Format::HTML:
+      writeHTMLReport(report, os);
       break;
     }
   }

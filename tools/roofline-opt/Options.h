@@ -27,7 +27,8 @@ struct Options {
   cl::opt<std::string> target{
       "target", cl::cat(category), cl::value_desc("NAME|FILE.yaml"),
       cl::desc("Hardware to judge against (default: what the IR says, else "
-               "h100-sxm); several for --chart, NAME,NAME")};
+               "h100-sxm); of several, NAME,NAME, the first annotates and "
+               "decides, and reports compare them all")};
   cl::list<std::string> dims{
       "dims", cl::cat(category), cl::value_desc("B=64,S=1..2048"),
       cl::CommaSeparated,
@@ -37,7 +38,8 @@ struct Options {
       cl::desc("Show in the reports how the verdicts change along the values "
                "of a size")};
   cl::list<std::string> reports{
-      "report", cl::cat(category), cl::value_desc("text|json|csv|svg[:PATH]"),
+      "report", cl::cat(category),
+      cl::value_desc("text|json|csv|svg|html[:PATH]"),
       cl::desc("Write a report; without PATH to stderr, ':-' for stdout")};
   cl::opt<std::string> tiling{
       "tiling", cl::cat(category), cl::value_desc("MxNxK|search|none"),
@@ -115,6 +117,8 @@ struct Options {
 
   FuseKernelsPassOptions getScriptOptions() const {
     auto options = makeOptions<FuseKernelsPassOptions>();
+    // Of several targets the first decides what to fuse.
+    options.target = target.getValue().substr(0, target.getValue().find(','));
     options.emitTransform = emitTransform;
     return options;
   }

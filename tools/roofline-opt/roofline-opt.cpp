@@ -110,11 +110,13 @@ static llvm::Error checkSplit(const Options &options,
     return llvm::createStringError(
         "--emit-transform writes the script of one module; it does not go "
         "with --split-input-file");
+  using Format = ReportRequest::Format;
   for (const ReportRequest &request : requests)
-    if (request.format == ReportRequest::Format::SVG)
+    if (request.format == Format::SVG || request.format == Format::HTML)
       return llvm::createStringError(
-          "--report=svg draws one module; it does not go with "
-          "--split-input-file");
+          llvm::Twine("--report=") +
+          (request.format == Format::SVG ? "svg draws" : "html shows") +
+          " one module; it does not go with --split-input-file");
   return llvm::Error::success();
 }
 

@@ -44,6 +44,9 @@ struct ChartPoint {
   /// What it is called, "linalg.matmul", and where it stands, ":12:8".
   std::string name;
   std::string place;
+  /// Of the kernel that it stands for, or the first of them; absent where it is
+  /// of no report.
+  std::optional<unsigned> kernel;
   /// How many kernels it stands for.
   Expr kernels = 1;
   /// Operations per byte of main memory: absent without bytes, and then it
@@ -95,6 +98,9 @@ struct Chart {
   /// The name of the size that grows along `paths`.
   std::string symbol;
   std::vector<ChartPath> paths;
+  /// Marks carry the ids of their kernels, for a page around the chart that
+  /// looks them up.
+  bool hasIds = false;
   /// Sentences below the chart, such as what is not drawn.
   std::vector<std::string> notes;
 };

@@ -17,6 +17,7 @@
 
 #include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Cost/Roofline.h"
+#include "roofline/Report/TargetComparison.h"
 #include "roofline/Target/TargetOrigin.h"
 #include "roofline/Tiling/TilingTimes.h"
 #include <set>
@@ -104,7 +105,12 @@ struct ReportKernel {
   bool isOfFloorClass = false;
   Work work;
   Traffic traffic;
+  /// Whether the bytes follow from the sizes alone: no order of loops, tiles or
+  /// threads has a part in them, so that they are the same on all targets.
+  bool hasFixedBytes = false;
   Verdict verdict;
+  /// By target, where several are compared (`ReportTotals::onTargets`).
+  std::vector<KernelOnTarget> onTargets;
   std::optional<ReportRange> range;
   /// How the threads of a launch are laid out, and how they fill the target;
   /// null for other kernels.
@@ -188,6 +194,9 @@ struct ReportTotals {
   /// Units that have work but no rate on the target of their kernel. The times
   /// leave them out and are lower bounds.
   std::set<std::string> unrated;
+  /// Of the whole program, where several targets are compared: what each of
+  /// them makes of it, the report's own first.
+  std::vector<ComparedTarget> onTargets;
 };
 
 /// The bound that no fusion can go below: all the work of a function as one

@@ -84,6 +84,12 @@ void writeCSVReport(const ReportData &report, const CSVLayout &layout,
 /// kernel at its intensity and what it can attain, under the roofs that bind.
 void writeSVGReport(const ReportData &report, llvm::raw_ostream &os);
 
+/// Writes the report as one HTML page that needs nothing beside it and asks for
+/// nothing (docs/report-html.md): the chart, a table of kernels that can be
+/// sorted and filtered, and controls for the target and for open sizes, which
+/// the page judges by the rates that the shipped targets book work at.
+void writeHTMLReport(const ReportData &report, llvm::raw_ostream &os);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_REPORT_REPORTWRITERS_H

@@ -44,15 +44,16 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
   let options = [
     Option<"target", "target", "std::string", "\"\"",
            "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
-           "`roofline.target` or chip decides, else h100-sxm">,
+           "`roofline.target` or chip decides, else h100-sxm. Of several, "
+           "NAME,NAME, the first annotates and decides, and reports compare">,
     ListOption<"dims", "dims", "std::string",
                "Sizes that the IR leaves open, NAME=VALUE or NAME=LOW..HIGH">,
     Option<"sweep", "sweep", "std::string", "\"\"",
            "A size whose values the reports go through, NAME=LOW:HIGH, with "
            ":STEP for every so many or :log for doubled ones">,
     ListOption<"reports", "report", "std::string",
-               "Reports to write, FORMAT[:PATH] with FORMAT text, json, csv or "
-               "svg; without PATH to stderr, with PATH `-` to stdout">,
+               "Reports to write, FORMAT[:PATH] with FORMAT text, json, csv, "
+               "svg or html; without PATH to stderr, with PATH `-` to stdout">,
     Option<"tiling", "tiling", "std::string", "\"search\"",
            "Tiles of contractions and convolutions that have none: sizes MxNxK "
            "that are imposed, search for the best as advice in reports, or "

@@ -21,7 +21,7 @@ struct Chart;
 
 /// One report asked for: FORMAT[:PATH].
 struct ReportRequest {
-  enum class Format : uint8_t { Text, JSON, CSV, SVG };
+  enum class Format : uint8_t { Text, JSON, CSV, SVG, HTML };
 
   Format format = Format::Text;
   /// Empty for stderr, "-" for stdout, else a file.

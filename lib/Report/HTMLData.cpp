@@ -1,0 +1,265 @@
+//===- HTMLData.cpp - What the HTML report carries ------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "HTMLData.h"
+#include "GroupRows.h"
+#include "TextSections.h"
+#include "roofline/Report/KernelKey.h"
+#include "roofline/Support/Version.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+static bool isSameClass(const WorkItem &a, const WorkItem &b) {
+  return a.kind == b.kind && a.precision == b.precision &&
+         a.accumulator == b.accumulator && a.isSparse == b.isSparse;
+}
+
+HTMLData::HTMLData(const ReportSummary &summary, llvm::json::OStream &json)
+    : JSONFields(json), summary(summary), report(summary.report) {
+  for (const KernelRow &row : summary.rows)
+    for (const WorkItem &item : row.first->work.getItems())
+      if (getClass(item) == classes.size())
+        classes.push_back(item);
+}
+
+size_t HTMLData::getClass(const WorkItem &item) const {
+  return llvm::find_if(
+             classes,
+             [&](const WorkItem &known) { return isSameClass(known, item); }) -
+         classes.begin();
+}
+
+void HTMLData::addSymbols() {
+  // Which arms run, and sums without a closed form, only an analysis finds.
+  bool canMove =
+      report.decidingSizes.empty() &&
+      llvm::all_of(report.functions, [](const ReportFunction &function) {
+        return function.numUndecided == 0;
+      });
+  json.attributeArray("symbols", [&] {
+    for (const ReportSymbol &symbol : report.symbols)
+      json.object([&] {
+        addText("name", symbol.name);
+        addText("what", symbol.what);
+        addText("location", symbol.location);
+        json.attribute("lower", symbol.lower);
+        json.attribute("upper", symbol.upper);
+        json.attribute("bound", symbol.bound);
+        json.attribute("movable",
+                       canMove && symbol.dependsOn.empty() && !symbol.bound);
+      });
+  });
+}
+
+/// Class, operations and slots of each item.
+void HTMLData::addItems(const Work &work) {
+  json.attributeArray("items", [&] {
+    for (const WorkItem &item : work.getItems())
+      json.array([&] {
+        json.value(getClass(item));
+        json.value(item.ops.toString());
+        json.value(item.slots.toString());
+      });
+  });
+}
+
+/// The report's own.
+void HTMLData::addVerdict(const ReportKernel &kernel) {
+  const Verdict &verdict = kernel.verdict;
+  json.attributeObject("own", [&] {
+    addNumber("seconds", verdict.seconds);
+    addRoof("bound", verdict.boundBy);
+    addText("regime", stringify(verdict.regime));
+    addNumber("intensity", verdict.intensity);
+    addNumber("attainable", verdict.attainable);
+    addNumber("ridge", verdict.ridge);
+    addNumber("percent", verdict.percentOfPeak);
+    addText("crossover", verdict.crossover);
+    json.attributeArray("unrated", [&] {
+      for (Roof roof : verdict.getUnrated())
+        json.value(roof.getName());
+    });
+  });
+}
+
+/// Those of the targets that are compared, by name.
+void HTMLData::addCompared(const ReportKernel &kernel) {
+  if (kernel.onTargets.empty())
+    return;
+  json.attributeObject("compared", [&] {
+    for (const auto &[target, verdict] :
+         llvm::zip_equal(report.totals.onTargets, kernel.onTargets))
+      json.attributeObject(target.name, [&, &verdict = verdict] {
+        addNumber("seconds", verdict.seconds);
+        addRoof("bound", verdict.boundBy);
+        verdict.isKnown ? addText("regime", stringify(verdict.regime))
+                        : addNull("regime");
+        addText("crossover", verdict.crossover);
+        addNumber("attainable", verdict.attainable);
+        addNumber("ridge", verdict.ridge);
+        addNumber("percent", verdict.percentOfPeak);
+        json.attributeArray("unrated", [&] {
+          for (const std::string &roof : verdict.unrated)
+            json.value(roof);
+        });
+      });
+  });
+}
+
+/// Counts are those of one kernel record, of which there are `records`.
+void HTMLData::writeRow(const KernelRow &row) {
+  const ReportKernel &kernel = *row.first;
+  json.object([&] {
+    json.attribute("id", kernel.id);
+    addText("op", makePrintable(kernel.op));
+    addText("place", makePrintable(summary.formatLocation(kernel.location)));
+    addText("function", makePrintable(kernel.function));
+    std::vector<std::string> domain;
+    for (const Expr &extent : kernel.domain)
+      domain.push_back(extent.toString());
+    addText("domain", llvm::join(domain, "x"));
+    if (!kernel.target.empty())
+      addText("target", kernel.target);
+    addExact("kernels", row.kernels);
+    addExact("records", row.records);
+    addExact("executions", kernel.executions);
+    addExact("ops", kernel.work.getOps());
+    addExact("bytes", kernel.traffic.hbm.getModelled());
+    json.attribute("fixed", kernel.hasFixedBytes);
+    kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
+    addItems(kernel.work);
+    addVerdict(kernel);
+    addCompared(kernel);
+  });
+}
+
+void HTMLData::addGroups() {
+  llvm::StringMap<unsigned> rowOfKey;
+  for (const KernelRow &row : summary.rows)
+    rowOfKey[getKernelKey(*row.first)] = row.first->id;
+  json.attributeArray("groups", [&] {
+    for (const GroupRow &row : rankGroups(summary))
+      json.object([&] {
+        const ReportGroup &group = *row.first;
+        addText("name", nameOps(report, group));
+        addText("place", makePrintable(summary.formatLocation(
+                             report.kernels[group.kernels.front()].location)));
+        addText("form", group.form);
+        json.attributeArray("rows", [&] {
+          for (unsigned id : group.kernels)
+            if (auto known = rowOfKey.find(getKernelKey(report.kernels[id]));
+                known != rowOfKey.end())
+              json.value(known->second);
+        });
+        addExact("count", row.groups);
+        addExact("before", row.bytesBefore);
+        addExact("after", row.bytesAfter);
+        addNumber("intensityBefore", group.partsIntensity);
+        addNumber("intensityAfter", group.verdict.intensity);
+        addRoof("bound", group.verdict.boundBy);
+        addNumber("saved", row.saved);
+        addNumber("speedup", group.getSpeedup());
+      });
+  });
+}
+
+void HTMLData::addSums(StringRef key, const ReportTotals &totals) {
+  json.attributeObject(key, [&] {
+    addExact("ops", totals.work.getOps());
+    addExact("bytes", totals.traffic.hbm.getModelled());
+    addNumber("seconds", totals.seconds);
+    addText("bound", stringify(totals.regime));
+    addNumber("intensity", totals.intensity);
+    addNumber("attainable", totals.attainable);
+  });
+}
+
+void HTMLData::addFloor() {
+  if (!report.floor)
+    return addNull("floor");
+  const ReportFloor &floor = *report.floor;
+  json.attributeObject("floor", [&] {
+    addExact("ops", report.totals.work.getOps());
+    addExact("bytes", floor.traffic.hbm.getModelled());
+    addNumber("seconds", floor.verdict.seconds);
+    addText("bound", floor.verdict.boundBy ? floor.verdict.boundBy->getName()
+                                           : stringify(floor.verdict.regime));
+    addNumber("intensity", floor.verdict.intensity);
+    addNumber("attainable", floor.verdict.attainable);
+  });
+}
+
+void HTMLData::addTotals() {
+  addExact("kernels", summary.all.kernels);
+  addSums("unfused", report.totals);
+  report.fused ? addSums("fused", *report.fused) : addNull("fused");
+  addFloor();
+  json.attributeArray("compared", [&] {
+    for (const ComparedTarget &target : report.totals.onTargets)
+      json.object([&] {
+        addText("name", target.name);
+        addNumber("seconds", target.seconds);
+        addText("bound", stringify(target.regime));
+        addNumber("attainable", target.attainable);
+      });
+  });
+}
+
+void HTMLData::addUnmodelled() {
+  json.attribute("complete", report.isComplete());
+  json.attributeArray("unmodelled", [&] {
+    for (const ReportUnmodelled &entry : report.unmodelled)
+      json.object([&] {
+        addText("op", makePrintable(entry.op));
+        addExact("count", entry.count);
+        addExact("bytes", entry.boundaryBytes);
+        json.attribute("bytesComplete", entry.bytesComplete);
+        json.attribute("inTotals", entry.inTotals);
+        addText("why", makePrintable(entry.why));
+        addText("place", makePrintable(entry.location));
+      });
+  });
+}
+
+/// Those of the text report, which are sentences already.
+void HTMLData::addNotes() {
+  TextLayout layout;
+  layout.width = std::numeric_limits<unsigned>::max();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printNotes(TextContext(report, layout, os));
+  json.attributeArray("notes", [&] {
+    for (StringRef line : llvm::split(StringRef(text).trim(), '\n'))
+      if (line.consume_front("- "))
+        json.value(llvm::json::fixUTF8(line));
+  });
+}
+
+void HTMLData::write() {
+  json.object([&] {
+    addText("version", kVersion);
+    addText("target", report.target.name);
+    addText("source", stringify(report.target.source));
+    addText("file", makePrintable(summary.file));
+    addText("unit", summary.hasIops ? "OP" : "FLOP");
+    addMachines();
+    addSymbols();
+    json.attributeArray("rows", [&] {
+      for (const KernelRow &row : summary.rows)
+        writeRow(row);
+    });
+    addGroups();
+    addTotals();
+    addUnmodelled();
+    addNotes();
+  });
+}

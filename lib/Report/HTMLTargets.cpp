@@ -1,0 +1,91 @@
+//===- HTMLTargets.cpp - Targets that the HTML report offers --------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "HTMLData.h"
+#include "roofline/Target/TargetRegistry.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+/// How `item` is booked; empty where it is not, as for divisions without a
+/// special unit.
+static std::optional<BookedWork> book(const WorkItem &item,
+                                      const TargetModel &model,
+                                      const Assumptions &assumptions) {
+  Work work;
+  work.add(item);
+  Verdict verdict = judge(work, Traffic(), model, assumptions);
+  return verdict.compute.empty() ? std::nullopt
+                                 : std::optional(verdict.compute.front());
+}
+
+static double getSeconds(const BookedWork &booked) {
+  RoofDemand demand;
+  demand.parts.assign(booked.demand.begin(), booked.demand.end());
+  return demand.getSeconds();
+}
+
+/// "tensor.f16" of "tensor.f16.acc_f32": parts on one unit take time together.
+static StringRef getUnit(StringRef roof) {
+  return roof.take_front(roof.find('.', roof.find('.') + 1));
+}
+
+/// Times are linear in operations and slots, so one of each says all.
+void HTMLData::writeBooking(const WorkItem &item, const TargetModel &model) {
+  WorkItem op = item, slot = item;
+  op.ops = slot.slots = 1;
+  op.slots = slot.ops = 0;
+  std::optional<BookedWork> ofOps = book(op, model, report.assumptions);
+  std::optional<BookedWork> ofSlots = book(slot, model, report.assumptions);
+  if (!ofOps || !ofSlots)
+    return json.value(nullptr);
+  std::string roof = ofOps->roof.getName();
+  json.object([&] {
+    addText("roof", roof);
+    addText("unit", getUnit(roof));
+    addNumber("peak", ofOps->peak);
+    addNumber("op_s", getSeconds(*ofOps));
+    addNumber("slot_s", getSeconds(*ofSlots));
+  });
+}
+
+void HTMLData::writeMachine(const TargetModel &model) {
+  const std::optional<Figure> &hbm = model.hbm.bytesPerSecond;
+  json.object([&] {
+    addText("name", model.name);
+    addText("description", model.description);
+    addNumber("hbm", hbm ? std::optional(hbm->value) : std::nullopt);
+    addNumber("overhead_s", getLaunchOverhead(report.assumptions, model));
+    json.attributeArray("classes", [&] {
+      for (const WorkItem &item : classes)
+        writeBooking(item, model);
+    });
+  });
+}
+
+/// The report's own target, those that are compared, and all shipped ones.
+void HTMLData::addMachines() {
+  std::vector<const TargetModel *> models = {report.target.model};
+  auto add = [&](const std::shared_ptr<const TargetModel> &model) {
+    if (llvm::none_of(models, [&](const TargetModel *known) {
+          return known->name == model->name;
+        }))
+      models.push_back(model.get());
+  };
+  for (const ComparedTarget &target : report.totals.onTargets)
+    add(target.model);
+  // A test reads every shipped file.
+  auto shipped = llvm::cantFail(listTargets());
+  for (const auto &model : shipped)
+    add(model);
+  json.attributeArray("machines", [&] {
+    for (const TargetModel *model : models)
+      writeMachine(*model);
+  });
+}
