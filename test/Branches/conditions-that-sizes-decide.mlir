@@ -6,7 +6,8 @@
 // A condition that sizes decide takes its arm, though the other may take more
 // time, and says that the other does not run.
 
-// TEXT: Ruled out by sizes or constants: math.exp :[[#]]:10 (then at :[[#]]:3)
+// TEXT: Ruled out by
+// TEXT-NEXT: sizes or constants: math.exp :[[#]]:10 (else at :[[#]]:3)
 
 // 5 is below 10.
 // CHECK-LABEL: @compared
