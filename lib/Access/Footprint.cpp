@@ -80,6 +80,9 @@ static Expr countFromLow(const IndexExpr &index, ArrayRef<Expr> extents,
 static Expr countInBounds(const IndexExpr &index, ArrayRef<Expr> extents,
                           const Expr &size) {
   Expr distinct = countDistinct(index, extents);
+  // Nothing, where a loop that may not turn does not.
+  if (!distinct.isKnownNonNegative())
+    distinct = Expr::max(distinct, 0);
   Expr room = index.hasLooseExtents ? countFromLow(index, extents, size) : size;
   if (Expr::isKnownLE(room, distinct))
     return room;
