@@ -11,7 +11,7 @@
 
 #include "BlockLifting.h"
 #include "CostCache.h"
-#include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Analysis/CostChange.h"
 #include <map>
 
 namespace mlir::roofline {
@@ -31,6 +31,8 @@ struct BodyContext {
 
   /// May be null.
   KernelObserver observer;
+  /// What is supposed to be different; null for nothing.
+  const CostChange *change = nullptr;
 
   /// The target of `launch`. As `TargetSelector::select`, but the chip may be
   /// that of the module of its kernel.

@@ -82,6 +82,8 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   OpSignature signature(op, context);
   signature.isComplete &=
       loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
+  if (shared.change)
+    llvm::append_range(signature.operands, shared.change->describe(op));
   if (const KernelCost *known = cache.find(signature)) {
     record.kernels.push_back({op, known, arm});
     return success();
@@ -101,6 +103,8 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   case OpCost::Status::Kernel:
     break;
   }
+  if (shared.change)
+    shared.change->apply(op, context, cost);
   KernelCost once;
   once.work = cost.work;
   once.hbm = computeCompulsoryTraffic(cost.nest);
@@ -177,6 +181,10 @@ BodyAnalyzer::addKernel(Operation *op, KernelCost once,
     once.followOrder(*ordered);
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
   KernelCost cost = repetition.sum(once);
+  if (ordered && shared.change)
+    cost = cost.transform([this](const Expr &count) {
+      return count * shared.change->getRepeats();
+    });
   if (isTooLarge(cost.work, cost.hbm) || cost.executions.isOverflow() ||
       (cost.chip && cost.chip->isOverflow()))
     return op->emitOpError("has more than 2^127 operations or bytes, which the "

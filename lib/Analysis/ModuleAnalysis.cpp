@@ -28,10 +28,11 @@ namespace {
 class Analyzer {
 public:
   Analyzer(Operation *root, const AnalysisOptions &options,
-           KernelObserver observer, AnalysisResult &result)
-      : root(root), options(options), result(result),
-        bodies{root, options, result,  TargetSelector(options.target),
-               {},   *lifted, observer} {}
+           KernelObserver observer, AnalysisResult &result,
+           CostChange *change = nullptr)
+      : root(root), options(options), result(result), change(change),
+        bodies{root, options, result,   TargetSelector(options.target),
+               {},   *lifted, observer, change} {}
 
   LogicalResult run() {
     lifted->lift(root);
@@ -54,6 +55,8 @@ private:
   Operation *root;
   const AnalysisOptions &options;
   AnalysisResult &result;
+  /// What is supposed to be different; null for nothing.
+  CostChange *change;
   std::shared_ptr<LiftedBodies> lifted = std::make_shared<LiftedBodies>();
   BodyContext bodies;
 };
@@ -79,6 +82,8 @@ LogicalResult Analyzer::analyze() {
   result.dimensions = std::make_unique<Dimensions>(options.bindings);
   result.sizes = std::make_unique<SizeTracer>(root, *result.dimensions);
   result.values = std::make_unique<ValueTracer>(*result.sizes);
+  if (change)
+    change->prepare(root, *result.values, *result.sizes);
   if (failed(findWarps()) || failed(result.sizes->collectEqualities(root)) ||
       failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
                                             : analyzeScope(root)) ||
@@ -275,6 +280,16 @@ mlir::roofline::analyzeModule(Operation *root, const AnalysisOptions &options,
                               KernelObserver observer) {
   AnalysisResult result;
   if (failed(Analyzer(root, options, observer, result).run()))
+    return failure();
+  return result;
+}
+
+FailureOr<AnalysisResult>
+mlir::roofline::analyzeChanged(Operation *root, const AnalysisOptions &options,
+                               CostChange &change) {
+  AnalysisResult result;
+  if (failed(
+          Analyzer(root, options, /*observer=*/nullptr, result, &change).run()))
     return failure();
   return result;
 }

@@ -9,8 +9,7 @@
 // Schema `roofline.report/1`, described in docs/report-schema.json, which
 // changes with this class. Base units, program order. Each part of a document
 // is one list of its fields, in the file of its theme: JSONWriter.cpp for the
-// document, and JSONKernels.cpp, JSONTotals.cpp, JSONTargets.cpp and
-// JSONSweep.cpp.
+// document, and JSONKernels.cpp, JSONLevers.cpp, JSONTotals.cpp and so on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,6 +78,14 @@ private:
 
   // Several targets.
   void addTotalTargets(const ReportTotals &totals);
+
+  // Levers, and changes that were asked for.
+  void writeLever(const ReportLever &lever);
+  void addBytesOf(llvm::StringRef key, const std::optional<Count> &bytes);
+  void addOutcome(const ReportOutcome &outcome);
+  void writeOutcomes(llvm::ArrayRef<ReportOutcome> outcomes);
+  void writeWhatIf(const ReportWhatIf &whatIf);
+  void addChanges();
 
   // The sweep.
   void writeSeries(const ReportSweepSeries &series);

@@ -144,6 +144,7 @@ void JSONReport::write() {
     addTotals(report.totals, report.fused, report.floor, report.memory);
     if (report.sweep)
       addSweep(*report.sweep);
+    addChanges();
     json.attributeArray("unmodelled", [&] {
       for (const ReportUnmodelled &entry : report.unmodelled)
         writeUnmodelled(entry);

@@ -49,6 +49,12 @@ void printTotals(const TextContext &context);
 /// apart, where that was asked for.
 void printGroups(const TextContext &context);
 
+/// What would make the whole faster, best first.
+void printLevers(const TextContext &context);
+
+/// What comes of the changes that were asked for.
+void printWhatIfs(const TextContext &context);
+
 /// How much is in the floor class, in the list of notes.
 void printFloorClass(const TextContext &context);
 

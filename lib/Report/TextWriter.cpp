@@ -73,8 +73,10 @@ void mlir::roofline::writeTextReport(const ReportData &report,
     printWrapped(explainEmptyTable(report), layout.width, /*indent=*/0, os);
   printKernels(context);
   printGroups(context);
+  printLevers(context);
   printTotals(context);
   printTargets(context);
+  printWhatIfs(context);
   printSweep(context);
   printSymbols(context);
   printUnmodelled(context);

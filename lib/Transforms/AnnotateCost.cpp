@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LeverBuilder.h"
 #include "PointSweep.h"
 #include "ReportBuilder.h"
 #include "SharedOptions.h"
@@ -308,6 +309,15 @@ private:
   getFusionOptions(const Assumptions &assumptions);
   /// What the option asks for, if it does; binds the dimension in `options`.
   FailureOr<std::optional<SweepRange>> getSweep(AnalysisOptions &options);
+  /// The changes that the option asks for.
+  FailureOr<std::vector<WhatIf>> getWhatIfs();
+  /// Puts into `report` what is found by analysing changed programs.
+  LogicalResult addChanges(const AnalysisOptions &options,
+                           ArrayRef<WhatIf> whatIfs, ReportData &report);
+  /// The sweep that `range` asks for.
+  LogicalResult addSweep(const SweepRange &range,
+                         const AnalysisOptions &options, AnalysisResult &result,
+                         ReportData &report);
   /// The sink given, or one of this run's own made from the option.
   FailureOr<std::shared_ptr<ReportSink>> getSink();
 
@@ -361,6 +371,60 @@ AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
   return std::optional(options);
 }
 
+FailureOr<std::vector<WhatIf>> AnnotateCostPass::getWhatIfs() {
+  Location location = getOperation()->getLoc();
+  if (levers != "find" && levers != "none")
+    return emitError(location)
+           << "--levers=" << levers << " is none of 'find' and 'none'";
+  std::vector<WhatIf> changes;
+  for (const std::string &text : whatIf) {
+    llvm::Expected<WhatIf> change = WhatIf::parse(text, &getContext());
+    if (!change)
+      return emitError(location, "--what-if: ")
+             << llvm::toString(change.takeError());
+    if (change->isFused() && fusion == "none")
+      return emitError(location, "--what-if=")
+             << text << " and --fusion=none contradict each other; leave one "
+             << "out";
+    changes.push_back(std::move(*change));
+  }
+  return changes;
+}
+
+LogicalResult AnnotateCostPass::addChanges(const AnalysisOptions &options,
+                                           ArrayRef<WhatIf> whatIfs,
+                                           ReportData &report) {
+  Operation *root = getOperation();
+  FusionOptions planned;
+  planned.throughReshapes = fusion == "plan";
+  if (levers == "find")
+    LeverBuilder(root, options, planned, report).build();
+  for (const WhatIf &change : whatIfs) {
+    FailureOr<ReportData> after = change.run(root, options, planned);
+    if (failed(after))
+      return failure();
+    report.whatIfs.push_back(compare(report, *after, change));
+  }
+  return success();
+}
+
+LogicalResult AnnotateCostPass::addSweep(const SweepRange &range,
+                                         const AnalysisOptions &options,
+                                         AnalysisResult &result,
+                                         ReportData &report) {
+  Operation *root = getOperation();
+  FailureOr<bool> isAlone = isBetterModelledAlone(range, root, options, result);
+  if (failed(isAlone))
+    return failure();
+  FailureOr<ReportSweep> points =
+      *isAlone ? buildPointSweep(range, root, options)
+               : buildSweep(range, result, report, root->getLoc());
+  if (failed(points))
+    return failure();
+  report.sweep = std::move(*points);
+  return success();
+}
+
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
   FailureOr<TargetNames> targets = splitTargets(target, root);
@@ -386,9 +450,16 @@ LogicalResult AnnotateCostPass::run() {
   if (failed(range))
     return failure();
 
+  FailureOr<std::vector<WhatIf>> whatIfs = getWhatIfs();
+  if (failed(whatIfs))
+    return failure();
+
   FailureOr<std::shared_ptr<ReportSink>> reportSink = getSink();
   if (failed(reportSink))
     return failure();
+  if (!whatIfs->empty() && !(*reportSink)->isWanted())
+    return emitError(root->getLoc(), "--what-if: only reports show it; add "
+                                     "--report=text or json");
   if (*range && !(*reportSink)->isWanted())
     return emitError(root->getLoc(), "--sweep: only reports show it; add "
                                      "--report=text, json or csv");
@@ -411,27 +482,21 @@ LogicalResult AnnotateCostPass::run() {
   if (planner)
     plan = planner->plan(*result);
   planner.reset();
+  ReportData report;
+  if ((*reportSink)->isWanted()) {
+    report = buildReport(*result, options, plan, fusionThreshold);
+    // Before annotations name a target.
+    if (failed(compareTargets(targets->others, *result, options, report)) ||
+        failed(addChanges(options, *whatIfs, report)) ||
+        (*range && failed(addSweep(**range, options, *result, report))))
+      return failure();
+  }
   removeAnnotations(root);
   annotate(*result, options.assumptions, plan, root);
   emitRemarks(*result, options.assumptions);
   emitSuggestions(plan, options.assumptions);
   if (!(*reportSink)->isWanted())
     return success();
-  ReportData report = buildReport(*result, options, plan, fusionThreshold);
-  if (failed(compareTargets(targets->others, *result, options, report)))
-    return failure();
-  if (*range) {
-    FailureOr<bool> isAlone =
-        isBetterModelledAlone(**range, root, options, *result);
-    if (failed(isAlone))
-      return failure();
-    FailureOr<ReportSweep> points =
-        *isAlone ? buildPointSweep(**range, root, options)
-                 : buildSweep(**range, *result, report, root->getLoc());
-    if (failed(points))
-      return failure();
-    report.sweep = std::move(*points);
-  }
   (*reportSink)->add(report);
   if (sink)
     return success();

@@ -64,6 +64,17 @@ struct Options {
       cl::init("plan"),
       cl::desc("What to fuse: plan to say so, direct to say so without looking "
                "through reshapes, or none")};
+  cl::list<std::string> whatIf{
+      "what-if", cl::cat(category),
+      cl::value_desc("weights=TYPE|batch*N|target=NAME|..."),
+      cl::desc("Show in the reports what a change would gain: weights=TYPE, "
+               "cache=TYPE, operands=TYPE, batch*N, target=NAME, tile=MxNxK, "
+               "cluster=MxN, tf32, fused, or several with + between them")};
+  cl::opt<std::string> levers{
+      "levers", cl::cat(category), cl::value_desc("find|none"),
+      cl::init("find"),
+      cl::desc("What would make kernels faster: find to try changes for "
+               "reports, or none")};
   cl::opt<std::string> emitTransform{
       "emit-transform", cl::cat(category), cl::value_desc("FILE"),
       cl::desc("Write what to fuse directly as a script of the transform "
@@ -97,7 +108,8 @@ struct Options {
     return target.getNumOccurrences() > 0 || !dims.empty() ||
            sweep.getNumOccurrences() > 0 || !reports.empty() ||
            tiling.getNumOccurrences() > 0 || cluster.getNumOccurrences() > 0 ||
-           fusion.getNumOccurrences() > 0 || explainFusion ||
+           fusion.getNumOccurrences() > 0 || explainFusion || !whatIf.empty() ||
+           levers.getNumOccurrences() > 0 ||
            emitTransform.getNumOccurrences() > 0 ||
            fusionThreshold.getNumOccurrences() > 0 || strict || allowTF32 ||
            launchOverhead;
@@ -111,6 +123,8 @@ struct Options {
     options.fusion = fusion;
     options.explainFusion = explainFusion;
     options.fusionThreshold = fusionThreshold;
+    options.whatIf = llvm::to_vector(whatIf);
+    options.levers = levers;
     options.strict = strict;
     return options;
   }

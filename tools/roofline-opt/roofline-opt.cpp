@@ -211,9 +211,8 @@ int main(int argc, char **argv) {
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
         "--target, --dims, --sweep, --report, --tiling, --cluster, --fusion, "
-        "--explain-fusion, --emit-transform, --strict, --allow-tf32 and "
-        "--launch-overhead need "
-        "--analyze")));
+        "--explain-fusion, --what-if, --levers, --emit-transform, --strict, "
+        "--allow-tf32 and --launch-overhead need --analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));
 }

@@ -18,6 +18,7 @@
 #include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Report/TargetComparison.h"
+#include "roofline/Report/WhatIf.h"
 #include "roofline/Target/TargetOrigin.h"
 #include "roofline/Tiling/TilingTimes.h"
 #include <set>
@@ -322,6 +323,10 @@ struct ReportData {
   std::vector<ReportUnmodelled> unmodelled;
   /// Where one was asked for.
   std::optional<ReportSweep> sweep;
+  /// What would make the whole faster, best first.
+  std::vector<ReportLever> levers;
+  /// Changes that were asked for, in that order.
+  std::vector<ReportWhatIf> whatIfs;
 
   /// Nothing was left out of the totals.
   bool isComplete() const {

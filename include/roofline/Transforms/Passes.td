@@ -68,6 +68,13 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"fusionThreshold", "fusion-threshold", "double", "1.0",
            "Intensity, in operations per byte, under which an elementwise "
            "kernel is of the floor class: only fusion helps it">,
+    ListOption<"whatIf", "what-if", "std::string",
+               "Changes whose gain reports show: weights=TYPE, cache=TYPE, "
+               "operands=TYPE, batch*N, target=NAME, tile=MxNxK, cluster=MxN, "
+               "tf32, fused, or several with + between them">,
+    Option<"levers", "levers", "std::string", "\"find\"",
+           "What would make kernels faster: find to try changes for reports, "
+           "or none">,
     Option<"strict", "strict", "bool", "false",
            "Make an op that cannot be costed an error">,
     Option<"allowTF32", "allow-tf32", "bool", "false",

@@ -88,7 +88,7 @@ TEST(JSONWriterTest, WholeDocument) {
           totals +
           ",\"has_instances\":false,\"undecided_branches\":0,\"expr\":{}}]," +
           totals +
-          ",\"unmodelled\":[{\"op\":\"foo.bar\",\"count\":1,"
+          ",\"levers\":[],\"unmodelled\":[{\"op\":\"foo.bar\",\"count\":1,"
           "\"boundary_bytes\":49152,\"boundary_bytes_complete\":true,"
           "\"in_totals\":true,"
           "\"why\":\"no cost model\",\"location\":\"a.mlir:9:3\",\"expr\":{}}],"

@@ -1,0 +1,129 @@
+//===- TextLevers.cpp - What to do, and what if ---------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextSections.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::roofline;
+using llvm::ArrayRef;
+using Align = TextColumn::Align;
+
+void mlir::roofline::printLevers(const TextContext &context) {
+  constexpr size_t kMostRows = 5;
+  llvm::ArrayRef<ReportLever> levers = context.report.levers;
+  if (levers.empty())
+    return;
+  // The smaller the third number, the sooner a column goes.
+  TextTable table({{"what to do", Align::Left, 9},
+                   {"kernels", Align::Right, 3},
+                   {"why", Align::Left, 2},
+                   {"saves", Align::Right, 8},
+                   {"speedup", Align::Right, 7}});
+  for (const ReportLever &lever : levers.take_front(kMostRows))
+    table.addRow({lever.lever.name, std::to_string(lever.kernels.size()),
+                  lever.lever.why, formatTime(lever.savedSeconds),
+                  formatRatioOr(lever.lever.speedup) + "x"});
+  if (levers.size() > kMostRows)
+    table.addRow(
+        {std::to_string(levers.size() - kMostRows) + " more", "", "", "", ""});
+  context.os << '\n';
+  table.print(context.layout.width, context.layout.useColor, context.os);
+}
+
+/// What became of the kernel of `row`; null where that is not known.
+static const ReportOutcome *findOutcome(const TextContext &context,
+                                        const ReportWhatIf &whatIf,
+                                        const KernelRow &row) {
+  auto find = [](llvm::ArrayRef<ReportOutcome> outcomes,
+                 size_t place) -> const ReportOutcome * {
+    return place < outcomes.size() ? &outcomes[place] : nullptr;
+  };
+  for (auto [place, instance] : llvm::enumerate(context.report.instances))
+    if (&instance.kernel == row.first)
+      return find(whatIf.instances, place);
+  return find(whatIf.kernels, row.first->id);
+}
+
+/// `bytes` of each of `records`.
+static std::string formatBytesOf(const std::optional<Count> &bytes,
+                                 const Expr &records) {
+  return bytes ? formatCount(Expr(*bytes) * records, "B") : "-";
+}
+
+/// `seconds` of each of `records`.
+static std::string formatTimeOf(const std::optional<double> &seconds,
+                                const Expr &records) {
+  return formatTime(seconds && records.isConstant()
+                        ? std::optional(*seconds * records.toDouble())
+                        : std::nullopt);
+}
+
+/// "2.00x, then bound by hbm", "no gain: bound by tensor.bf16".
+static std::string describeGain(const ReportOutcome &outcome) {
+  std::string speedup = formatRatioOr(outcome.speedup) + "x";
+  if (outcome.isGain())
+    return speedup + (outcome.boundAfter
+                          ? ", then bound by " + outcome.boundAfter->getName()
+                          : "");
+  return outcome.speedup && *outcome.speedup * kLeastGain <= 1
+             ? speedup + ", " + outcome.explain()
+             : outcome.explain();
+}
+
+/// A line of a table: bytes and times are those of all `records`.
+static std::vector<TextCell> getCells(ArrayRef<std::string> names,
+                                      const ReportOutcome &outcome,
+                                      const Expr &records) {
+  return {names[0],
+          names[1],
+          names[2],
+          formatBytesOf(outcome.bytesBefore, records) + " -> " +
+              formatBytesOf(outcome.bytesAfter, records),
+          formatTimeOf(outcome.secondsBefore, records) + " -> " +
+              formatTimeOf(outcome.secondsAfter, records),
+          describeGain(outcome)};
+}
+
+static void printWhatIf(const TextContext &context,
+                        const ReportWhatIf &whatIf) {
+  constexpr size_t kMostRows = 5;
+  constexpr unsigned kOpWidth = 16, kLocationWidth = 12;
+  TextTable table({{"what if", Align::Left, 9, kOpWidth, Cut::Middle},
+                   {"", Align::Right, 3},
+                   {"location", Align::Left, 4, kLocationWidth, Cut::Front},
+                   {"bytes", Align::Right, 5},
+                   {"time", Align::Right, 6},
+                   {whatIf.what, Align::Left, 8}});
+  table.addRow(getCells({"total", "", ""}, whatIf.total, 1));
+  size_t numShown = 0, numMore = 0;
+  for (const KernelRow &row : context.rows) {
+    const ReportOutcome *outcome = findOutcome(context, whatIf, row);
+    if (!outcome || !outcome->isChanged)
+      continue;
+    if (++numShown > kMostRows)
+      ++numMore;
+    else
+      table.addRow(
+          getCells({makePrintable(row.first->op), formatRepeats(row.kernels),
+                    makePrintable(context.formatLocation(row.first->location))},
+                   *outcome, row.records));
+  }
+  if (numMore > 0)
+    table.addRow({std::to_string(numMore) + " more rows", "", "", "", "", ""});
+  context.os << '\n';
+  table.print(context.layout.width, context.layout.useColor, context.os);
+  if (whatIf.batch != 1)
+    context.printParagraph("Gains are in the time of one element of a batch "
+                           "that has " +
+                           std::to_string(whatIf.batch) + " times as many.");
+}
+
+void mlir::roofline::printWhatIfs(const TextContext &context) {
+  for (const ReportWhatIf &whatIf : context.report.whatIfs)
+    printWhatIf(context, whatIf);
+}

@@ -1,0 +1,146 @@
+//===- WhatIf.cpp - Changes that are asked for by name --------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WhatIf.h"
+#include "ReportBuilder.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "roofline/Interfaces/ElementTypes.h"
+#include "llvm/Support/Threading.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
+
+static llvm::Error makeUnknown(StringRef part) {
+  return llvm::createStringError(
+      "'" + part +
+      "' is no change; there are weights=TYPE, cache=TYPE and operands=TYPE "
+      "(such as f8E4M3FN or i4), batch*N, target=NAME, tile=MxNxK, "
+      "cluster=MxN, tf32 and fused, and several with + between them");
+}
+
+llvm::Error WhatIf::addType(NarrowOperands::What what, StringRef name,
+                            MLIRContext *context) {
+  // What is wrong with a name is said below.
+  ScopedDiagnosticHandler silence(context, [](Diagnostic &) {});
+  Type type = parseType(name, context);
+  if (!type || !type.isIntOrFloat() || !getPrecision(type))
+    return llvm::createStringError("'" + name +
+                                   "' is no number type with a rate; there are "
+                                   "f8E4M3FN, f4E2M1FN, bf16, i8, i4, ...");
+  int64_t bits = type.getIntOrFloatBitWidth();
+  narrowings.push_back({what, type, Count(bits)});
+  return llvm::Error::success();
+}
+
+llvm::Error WhatIf::addPart(StringRef part, MLIRContext *context) {
+  using What = NarrowOperands::What;
+  StringRef value = part;
+  if (value.consume_front("weights="))
+    return addType(What::Weights, value, context);
+  if (value.consume_front("cache="))
+    return addType(What::Caches, value, context);
+  if (value.consume_front("operands="))
+    return addType(What::Operands, value, context);
+  if (value.consume_front("batch*")) {
+    constexpr int64_t kMostTimes = 1 << 30;
+    if (value.getAsInteger(10, batch) || batch < 1 || batch > kMostTimes)
+      return llvm::createStringError(
+          "'" + part + "' needs a number from 1 up to " +
+          std::to_string(kMostTimes) + ", such as batch*4");
+    return llvm::Error::success();
+  }
+  if (value.consume_front("target=") && !value.empty()) {
+    target = value.str();
+    return llvm::Error::success();
+  }
+  if (value.consume_front("tile="))
+    return TileSizes::parse(value).moveInto(tile);
+  if (value.consume_front("cluster="))
+    return ClusterShape::parse(value).moveInto(cluster);
+  if (part != "tf32" && part != "fused")
+    return makeUnknown(part);
+  (part == "tf32" ? allowsTF32 : fused) = true;
+  return llvm::Error::success();
+}
+
+llvm::Expected<WhatIf> WhatIf::parse(StringRef text, MLIRContext *context) {
+  WhatIf result;
+  result.text = text.str();
+  for (StringRef part : llvm::split(text, '+'))
+    if (llvm::Error error = result.addPart(part, context))
+      return error;
+  // A plan is made of ops as they stand.
+  if (result.fused && (!result.narrowings.empty() || result.batch != 1 ||
+                       result.tile || result.cluster))
+    return llvm::createStringError(
+        "'" + text +
+        "' mixes fused with what changes ops; it goes with target=NAME and "
+        "tf32 only");
+  return result;
+}
+
+WhatIf WhatIf::ofOpenBatch(StringRef symbol) {
+  WhatIf result;
+  result.openBatch = symbol.str();
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Analysis
+//===----------------------------------------------------------------------===//
+
+FailureOr<AnalysisResult>
+WhatIf::analyze(Operation *root, const AnalysisOptions &options) const {
+  SeveralChanges changes;
+  for (const Narrowing &narrowing : narrowings)
+    changes.add(std::make_unique<NarrowOperands>(narrowing.what, narrowing.type,
+                                                 narrowing.bits));
+  if (!openBatch.empty())
+    changes.add(std::make_unique<LargerBatch>(StringRef(openBatch)));
+  else if (batch != 1)
+    changes.add(std::make_unique<LargerBatch>(Expr(batch)));
+  return changes.isEmpty() ? analyzeModule(root, options)
+                           : analyzeChanged(root, options, changes);
+}
+
+FailureOr<ReportData> WhatIf::run(Operation *root,
+                                  const AnalysisOptions &options,
+                                  const FusionOptions &fusion,
+                                  bool isQuiet) const {
+  AnalysisOptions changed = options;
+  if (!target.empty())
+    changed.target = target;
+  if (tile)
+    changed.tiling.sizes = tile;
+  if (cluster)
+    changed.tiling.cluster = *cluster;
+  changed.tiling.search = false;
+  changed.assumptions.allowTF32 |= allowsTF32;
+  uint64_t thread = llvm::get_threadid();
+  ScopedDiagnosticHandler handler(
+      root->getContext(), [&](Diagnostic &diagnostic) {
+        bool isHeld =
+            isQuiet || diagnostic.getSeverity() != DiagnosticSeverity::Error;
+        return success(isHeld && llvm::get_threadid() == thread);
+      });
+  FailureOr<AnalysisResult> result = analyze(root, changed);
+  if (failed(result))
+    return failure();
+  FusionPlan plan;
+  if (fused) {
+    FusionOptions asked = fusion;
+    asked.assumptions = changed.assumptions;
+    asked.explain = false;
+    plan = planFusion(*result, asked);
+  }
+  return buildReport(*result, changed, plan, /*floorIntensity=*/0);
+}
