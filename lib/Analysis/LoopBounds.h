@@ -26,9 +26,9 @@ std::optional<Expr> getBound(const Expr &extent, ArrayRef<LoopRange> loops);
 /// first. What rises or falls with a turn is least at one of the ends.
 bool isNeverNegative(Expr expr, ArrayRef<LoopRange> loops);
 
-/// The least that `extent` is in any turn of `loops`, outermost first, the trips
-/// of which do not depend on each other and are positive; empty where they do
-/// or may not be, or the least is not known.
+/// The least that `extent` is in any turn of `loops`, outermost first, the
+/// trips of which do not depend on each other and are positive; empty where
+/// they do or may not be, or the least is not known.
 std::optional<Expr> getLeast(const Expr &extent, ArrayRef<LoopRange> loops);
 
 /// `inside` with what is known from its turns being some of the loops': which
