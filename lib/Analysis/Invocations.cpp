@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Analysis/Invocations.h"
-#include "LoopBounds.h"
 #include "ArmConditions.h"
 #include "BranchResolution.h"
+#include "LoopBounds.h"
 #include "Repetition.h"
 
 using namespace mlir;
