@@ -315,6 +315,7 @@ TEST(OpenSizesTest, BranchesThatAreNotDecided) {
     ReportKernel &arm = report.addProjection(report.data.kernels.size(), size);
     arm.isBranch = true;
     arm.isTaken = false;
+    arm.arm = "then at a.mlir:9:3";
   }
   report.addUnmodelled("scf.if", "which arm takes more time depends on sizes "
                                  "that are not known; bind them with --dims");
@@ -322,8 +323,9 @@ TEST(OpenSizesTest, BranchesThatAreNotDecided) {
   std::string text = toText(report, 120);
   EXPECT_TRUE(contains(text, "\nNo kernel could be modelled.\n"));
   EXPECT_FALSE(contains(text, "No kernel is reached"));
-  EXPECT_TRUE(contains(text, "Not counted: linalg.matmul a.mlir:0:3, "
-                             "linalg.matmul a.mlir:1:3.\n"));
+  EXPECT_TRUE(contains(text, "Not counted: linalg.matmul a.mlir:0:3 (then at "
+                             "a.mlir:9:3),\n  linalg.matmul a.mlir:1:3 (then "
+                             "at a.mlir:9:3).\n"));
   // What is to be bound.
   EXPECT_TRUE(contains(text, "--dims=B=...,N=... gives numbers.\n"));
   // Where nothing is left out, nobody calls the kernels.

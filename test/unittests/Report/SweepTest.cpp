@@ -122,6 +122,16 @@ B  flop/B  bound by        attainable    time
 1    1.00  memory-bound   1.00 FLOP/s  1.00 s
 2    2.00  memory-bound   2.00 FLOP/s  2.00 s
 3    3.00  compute-bound  3.00 FLOP/s  3.00 s
+linalg.matmul x7 :12:3:
+B  flop/B  bound by      attainable    time
+1    1.00  hbm          1.00 FLOP/s  1.00 s
+2    2.00  hbm          2.00 FLOP/s  2.00 s
+3    3.00  tensor.bf16  3.00 FLOP/s  3.00 s
+linalg.generic :14:3:
+B  flop/B  bound by   attainable    time
+1    1.00  hbm       1.00 FLOP/s  1.00 s
+2    2.00  hbm       2.00 FLOP/s  2.00 s
+3    3.00  hbm       3.00 FLOP/s  3.00 s
 Bound by, in steps of the sweep:
 - linalg.matmul x7 :12:3: hbm up to B = 2, tensor.bf16 from B = 3
 - linalg.generic :14:3: hbm throughout

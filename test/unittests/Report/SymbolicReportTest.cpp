@@ -62,6 +62,8 @@ Work: 8192*B*s0 + 134217728*B FLOP. Traffic: 65536*B*s0 + 32768*B + 134217728 by
 linalg.matmul :12:3: compute-bound from B = 319
 Open sizes: B (arg0 dim 0 of 'main', 1 <= B <= 512), s0 (the trips of a loop, which depend on data,
   :1:3). --dims=B=...,s0=... gives numbers.
+In these ranges: no least and most, since a size without a range is open too, sizes choose between
+  branches, or counts neither rise nor fall and there are too many values to look at.
 
 - A row marked xN sums N executions of equal kernels.
 - Floor: not known through all calls and loops.
@@ -181,22 +183,33 @@ TEST(SymbolicReportTest, InstancesStandForTheirKernels) {
 
 TEST(SymbolicReportTest, ArmsThatAreNotTaken) {
   TestReport report(getH100());
-  report.addCopy("linalg.copy", 1, 335000).isBranch = true;
+  ReportKernel &taken = report.addCopy("linalg.copy", 1, 335000);
+  taken.isBranch = true;
+  taken.arm = "then at a.mlir:9:3";
   for (unsigned line = 2; line <= 8; ++line) {
     ReportKernel &other = report.addCopy("linalg.add", line, 100000);
     other.isBranch = true;
     other.isTaken = false;
+    other.arm = "else at a.mlir:9:3";
   }
   report.finish(0);
   std::string text = toText(report, 200);
   EXPECT_TRUE(contains(text, "unfused        1      0  335 kB"));
   EXPECT_TRUE(contains(
-      text, "- Branches: the arm that takes more time counts. Not counted: "
-            "linalg.add :2:3, linalg.add :3:3, linalg.add :4:3, linalg.add "
-            ":5:3, linalg.add :6:3, and 2 more.\n"));
+      text, "- Branches: the arm that takes more time counts. "
+            "Counted: then at :9:3. Not counted: linalg.add :2:3 (else at "
+            ":9:3), linalg.add :3:3 (else at :9:3), linalg.add :4:3 (else at "
+            ":9:3), linalg.add\n  :5:3 (else at :9:3), linalg.add :6:3 (else "
+            "at :9:3), and 2 more.\n"));
   std::string json = toJSON(report);
-  EXPECT_EQ(StringRef(json).count("\"branch\":true,\"taken\":true,"), 1u);
-  EXPECT_EQ(StringRef(json).count("\"branch\":true,\"taken\":false,"), 7u);
+  EXPECT_EQ(
+      StringRef(json).count(
+          "\"branch\":true,\"arm\":\"then at a.mlir:9:3\",\"taken\":true,"),
+      1u);
+  EXPECT_EQ(
+      StringRef(json).count(
+          "\"branch\":true,\"arm\":\"else at a.mlir:9:3\",\"taken\":false,"),
+      7u);
 }
 
 TEST(SymbolicReportTest, NoFloorNoSpeedup) {
