@@ -207,14 +207,21 @@ static std::optional<SymbolicBox> join(const SymbolicBox &lhs,
 }
 
 /// The same elements in fewer boxes: what a loop touches and what was peeled
-/// off it are one.
+/// off it are one. Not of many, or numbers, which are united as they are.
 static void joinBoxes(SmallVectorImpl<SymbolicBox> &boxes) {
   constexpr size_t kMaxBoxes = 64;
+  bool areNumbers = llvm::all_of(boxes, [](const SymbolicBox &box) {
+    return llvm::all_of(box, [](const SymbolicProgression &values) {
+      return getConstant(values).has_value();
+    });
+  });
+  if (areNumbers || boxes.size() > kMaxBoxes)
+    return;
   SmallVector<SymbolicBox, 4> joined;
   for (SymbolicBox &box : boxes)
     if (!llvm::is_contained(joined, box))
       joined.push_back(std::move(box));
-  for (size_t i = 0; i != joined.size() && joined.size() <= kMaxBoxes;) {
+  for (size_t i = 0; i != joined.size();) {
     std::optional<SymbolicBox> both;
     auto *other =
         std::find_if(joined.begin() + i + 1, joined.end(), [&](auto &later) {
