@@ -71,10 +71,7 @@ public:
     excluded.resize(numArms);
     // Branches inside others come after them, and must be known before.
     for (unsigned begin, end = numArms; end > 0; end = begin) {
-      begin = end - 1;
-      while (begin > 0 &&
-             function.arms[begin - 1].isOfBranchOf(function.arms[begin]))
-        --begin;
+      begin = function.getFirstArm(end - 1);
       resolve(begin, end);
     }
     return makeChoice();

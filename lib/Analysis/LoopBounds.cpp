@@ -37,6 +37,19 @@ static bool isMonotone(const Expr &expr, const Symbol &symbol, int sign) {
   });
 }
 
+/// `expr` in the turn of `loop` in which it is largest, or with `least`
+/// smallest, if that is its first or last; empty where it neither rises nor
+/// falls throughout.
+static std::optional<Expr> getAtEnd(const Expr &expr, const LoopRange &loop,
+                                    bool least) {
+  int sign = least ? 1 : -1;
+  if (isMonotone(expr, *loop.index, sign))
+    return expr.replace(*loop.index, 0);
+  if (isMonotone(expr, *loop.index, -sign))
+    return expr.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
+  return std::nullopt;
+}
+
 /// The largest of the values of `expr` in the turns of `loop`, one by one,
 /// where they are few.
 static std::optional<Expr> getMostOfTurns(const Expr &expr,
@@ -59,10 +72,9 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
       continue;
     if (Expr::isKnownLE(most, loop.step)) {
       most = loop.step;
-    } else if (isMonotone(most, *loop.index, -1)) {
-      most = most.replace(*loop.index, 0);
-    } else if (isMonotone(most, *loop.index, 1)) {
-      most = most.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
+    } else if (std::optional<Expr> atEnd =
+                   getAtEnd(most, loop, /*least=*/false)) {
+      most = *atEnd;
     } else {
       std::optional<Expr> ofTurns = getMostOfTurns(most, loop);
       if (!ofTurns)
@@ -84,12 +96,10 @@ std::optional<Expr> mlir::roofline::getLeast(const Expr &extent,
   for (const LoopRange &loop : llvm::reverse(loops)) {
     if (!least.dependsOn(*loop.index))
       continue;
-    if (isMonotone(least, *loop.index, 1))
-      least = least.replace(*loop.index, 0);
-    else if (isMonotone(least, *loop.index, -1))
-      least = least.replace(*loop.index, loop.trips - 1);
-    else
+    std::optional<Expr> atEnd = getAtEnd(least, loop, /*least=*/true);
+    if (!atEnd)
       return std::nullopt;
+    least = *atEnd;
   }
   return least;
 }
@@ -98,10 +108,7 @@ bool mlir::roofline::isNeverNegative(Expr expr, ArrayRef<LoopRange> loops) {
   for (const LoopRange &loop : llvm::reverse(loops)) {
     if (expr.isKnownNonNegative())
       return true;
-    if (isMonotone(expr, *loop.index, 1))
-      expr = expr.replace(*loop.index, 0);
-    else if (isMonotone(expr, *loop.index, -1))
-      expr = expr.replace(*loop.index, Expr::subtractToZero(loop.trips, 1));
+    expr = getAtEnd(expr, loop, /*least=*/true).value_or(expr);
   }
   return expr.isKnownNonNegative();
 }

@@ -181,8 +181,23 @@ static std::optional<Expr> traceCommon(SizeSolver &solver, ValueRange values,
   return common;
 }
 
-/// The size that all values have, or the one of the arm that is taken as far as
-/// sizes say which that is.
+/// The size that all `values` have, or that of the one that is taken, as far as
+/// sizes say which that is: 1 from `getTaken`, which gets its place.
+static std::optional<Expr>
+traceTaken(SizeSolver &solver, ValueRange values, unsigned dim,
+           llvm::function_ref<std::optional<Expr>(unsigned place)> getTaken) {
+  if (std::optional<Expr> common = traceCommon(solver, values, dim))
+    return common;
+  Expr size;
+  for (auto [place, value] : llvm::enumerate(values)) {
+    std::optional<Expr> taken = getTaken(place);
+    if (!taken || solver.isWaiting())
+      return std::nullopt;
+    size += *taken * solver.getSize(value, dim);
+  }
+  return size;
+}
+
 static std::optional<Expr> traceBranches(SizeSolver &solver, OpResult result,
                                          unsigned dim) {
   SmallVector<Value> values;
@@ -197,16 +212,9 @@ static std::optional<Expr> traceBranches(SizeSolver &solver, OpResult result,
     values.push_back(value);
     arms.push_back(&region);
   }
-  if (std::optional<Expr> common = traceCommon(solver, values, dim))
-    return common;
-  Expr size;
-  for (auto [arm, value] : llvm::zip(arms, values)) {
-    std::optional<Expr> taken = traceArm(solver, *arm);
-    if (!taken || solver.isWaiting())
-      return std::nullopt;
-    size += *taken * solver.getSize(value, dim);
-  }
-  return size;
+  return traceTaken(solver, values, dim, [&](unsigned place) {
+    return traceArm(solver, *arms[place]);
+  });
 }
 
 /// A result of a loop has the size that it has in every turn.
@@ -267,27 +275,25 @@ static std::optional<Expr> traceExtremum(SizeSolver &solver,
 }
 
 /// The arm that is chosen where that is known, which leaves the other without
-/// symbols; else what both have in common, or the one or the other as the
-/// condition says.
+/// symbols; else an extremum, a division, or the one or the other.
 static std::optional<Expr> traceSelect(SizeSolver &solver,
                                        arith::SelectOp select, unsigned dim) {
   std::optional<bool> decided = decide(solver, select.getCondition());
   if (solver.isWaiting())
     return std::nullopt;
-  Value arms[] = {select.getTrueValue(), select.getFalseValue()};
+  SmallVector<Value, 2> arms = {select.getTrueValue(), select.getFalseValue()};
   if (decided)
     return solver.getSize(arms[*decided ? 0 : 1], dim);
   if (std::optional<Expr> extremum = traceExtremum(solver, select))
     return extremum;
   if (std::optional<Expr> division = traceLoweredDivision(solver, select))
     return division;
-  std::optional<Expr> common = traceCommon(solver, {arms[0], arms[1]}, dim);
-  std::optional<Expr> holds =
-      common ? std::nullopt : traceCondition(solver, select.getCondition());
-  if (!holds || solver.isWaiting())
-    return common;
-  Expr otherwise = solver.getSize(arms[1], dim);
-  return otherwise + *holds * (solver.getSize(arms[0], dim) - otherwise);
+  return traceTaken(solver, arms, dim,
+                    [&](unsigned place) -> std::optional<Expr> {
+                      std::optional<Expr> holds =
+                          traceCondition(solver, select.getCondition());
+                      return holds && place == 1 ? 1 - *holds : holds;
+                    });
 }
 
 std::optional<Expr> mlir::roofline::traceControlFlow(SizeSolver &solver,

@@ -192,9 +192,8 @@ private:
   std::vector<Value> trail;
 };
 
-/// The quotient or remainder that `select` is the last step of, in the form
-/// that
-/// --lower-affine writes; empty where it is none.
+/// The quotient or remainder that `select` is the last step of, as
+/// --lower-affine writes it; empty where it is none.
 std::optional<Expr> traceLoweredDivision(SizeSolver &solver,
                                          arith::SelectOp select);
 

@@ -48,12 +48,7 @@ void HTMLData::addSymbols() {
   json.attributeArray("symbols", [&] {
     for (const ReportSymbol &symbol : report.symbols)
       json.object([&] {
-        addText("name", symbol.name);
-        addText("what", symbol.what);
-        addText("location", symbol.location);
-        json.attribute("lower", symbol.lower);
-        json.attribute("upper", symbol.upper);
-        json.attribute("bound", symbol.bound);
+        addSymbolFields(symbol);
         json.attribute("movable",
                        canMove && symbol.dependsOn.empty() && !symbol.bound);
       });
@@ -84,10 +79,7 @@ void HTMLData::addVerdict(const ReportKernel &kernel) {
     addNumber("ridge", verdict.ridge);
     addNumber("percent", verdict.percentOfPeak);
     addText("crossover", verdict.crossover);
-    json.attributeArray("unrated", [&] {
-      for (Roof roof : verdict.getUnrated())
-        json.value(roof.getName());
-    });
+    addNames("unrated", verdict.getUnrated());
   });
 }
 
@@ -107,10 +99,7 @@ void HTMLData::addCompared(const ReportKernel &kernel) {
         addNumber("attainable", verdict.attainable);
         addNumber("ridge", verdict.ridge);
         addNumber("percent", verdict.percentOfPeak);
-        json.attributeArray("unrated", [&] {
-          for (const std::string &roof : verdict.unrated)
-            json.value(roof);
-        });
+        addList("unrated", verdict.unrated);
       });
   });
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "JSONFields.h"
+#include "roofline/Report/ReportData.h"
 #include "llvm/Support/Format.h"
 #include <cmath>
 #include <cstdlib>
@@ -58,6 +59,15 @@ void JSONFields::addFlag(StringRef key, std::optional<bool> flag) {
 void JSONFields::addText(StringRef key, StringRef text) {
   // Names and paths may hold any bytes; JSON may not.
   json.attribute(key, llvm::json::fixUTF8(text));
+}
+
+void JSONFields::addSymbolFields(const ReportSymbol &symbol) {
+  addText("name", symbol.name);
+  addText("what", symbol.what);
+  addText("location", symbol.location);
+  json.attribute("lower", symbol.lower);
+  json.attribute("upper", symbol.upper);
+  json.attribute("bound", symbol.bound);
 }
 
 void JSONFields::addRoof(StringRef key, std::optional<Roof> roof) {

@@ -21,6 +21,8 @@
 
 namespace mlir::roofline {
 
+struct ReportSymbol;
+
 /// The fewest of 15 or 17 digits that read back as `number`; empty where it is
 /// absent or not finite.
 std::string getDigits(std::optional<double> number);
@@ -39,6 +41,10 @@ public:
   /// The same as a value.
   void writeNumber(std::optional<double> number);
   /// Null where absent.
+  void addKnownCount(llvm::StringRef key, const std::optional<Count> &count) {
+    count ? addCount(key, Expr(*count)) : addNull(key);
+  }
+  /// Null where absent.
   void addFlag(llvm::StringRef key, std::optional<bool> flag);
   /// Bytes that are not UTF-8 are replaced.
   void addText(llvm::StringRef key, llvm::StringRef text);
@@ -48,6 +54,25 @@ public:
   void addEmptyArray(llvm::StringRef key) {
     json.attributeArray(key, [] {});
   }
+  /// Numbers, or texts in UTF-8.
+  template <typename Range>
+  void addList(llvm::StringRef key, const Range &values) {
+    json.attributeArray(key, [&] {
+      for (const auto &value : values)
+        json.value(value);
+    });
+  }
+  void addList(llvm::StringRef key, std::initializer_list<int64_t> values) {
+    addList(key, llvm::ArrayRef(values));
+  }
+  void addNames(llvm::StringRef key, llvm::ArrayRef<Roof> roofs) {
+    json.attributeArray(key, [&] {
+      for (Roof roof : roofs)
+        json.value(roof.getName());
+    });
+  }
+  /// The fields that say what a symbol is.
+  void addSymbolFields(const ReportSymbol &symbol);
 
 protected:
   llvm::json::OStream &json;

@@ -13,19 +13,10 @@ using namespace mlir::roofline;
 void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
   json.object([&] {
     json.attribute("id", id);
-    json.attributeArray("kernels", [&] {
-      for (unsigned kernel : group.kernels)
-        json.value(kernel);
-    });
+    addList("kernels", group.kernels);
     addText("form", group.form);
-    json.attributeArray("tile_sizes", [&] {
-      for (int64_t side : group.tileSizes)
-        json.value(side);
-    });
-    json.attributeArray("tile_order", [&] {
-      for (unsigned loop : group.tileOrder)
-        json.value(loop);
-    });
+    addList("tile_sizes", group.tileSizes);
+    addList("tile_order", group.tileOrder);
     json.attributeBegin("on_chip_bytes");
     json.rawValue(group.onChipBytes.toString());
     json.attributeEnd();

@@ -44,10 +44,7 @@ void JSONReport::addCompute(const Verdict &verdict) {
         addNumber("peak_ops_per_s", booked.peak);
       });
   });
-  json.attributeArray("unrated", [&] {
-    for (Roof roof : verdict.getUnrated())
-      json.value(roof.getName());
-  });
+  addNames("unrated", verdict.getUnrated());
 }
 
 void JSONReport::addRoofs(llvm::ArrayRef<RoofTime> roofs) {

@@ -9,7 +9,6 @@
 #include "JSONReport.h"
 
 using namespace mlir::roofline;
-using llvm::StringRef;
 
 void JSONReport::writeLever(const ReportLever &lever) {
   json.object([&] {
@@ -17,20 +16,13 @@ void JSONReport::writeLever(const ReportLever &lever) {
     addNumber("speedup", lever.lever.speedup);
     addNumber("saves_s", lever.savedSeconds);
     addText("why", lever.lever.why);
-    json.attributeArray("kernels", [&] {
-      for (unsigned id : lever.kernels)
-        json.value(id);
-    });
+    addList("kernels", lever.kernels);
   });
 }
 
-void JSONReport::addBytesOf(StringRef key, const std::optional<Count> &bytes) {
-  bytes ? addCount(key, Expr(*bytes)) : addNull(key);
-}
-
 void JSONReport::addOutcome(const ReportOutcome &outcome) {
-  addBytesOf("hbm_bytes_before", outcome.bytesBefore);
-  addBytesOf("hbm_bytes_after", outcome.bytesAfter);
+  addKnownCount("hbm_bytes_before", outcome.bytesBefore);
+  addKnownCount("hbm_bytes_after", outcome.bytesAfter);
   addNumber("time_s_before", outcome.secondsBefore);
   addNumber("time_s_after", outcome.secondsAfter);
   addNumber("speedup", outcome.speedup);

@@ -81,7 +81,6 @@ private:
 
   // Levers, and changes that were asked for.
   void writeLever(const ReportLever &lever);
-  void addBytesOf(llvm::StringRef key, const std::optional<Count> &bytes);
   void addOutcome(const ReportOutcome &outcome);
   void writeOutcomes(llvm::ArrayRef<ReportOutcome> outcomes);
   void writeWhatIf(const ReportWhatIf &whatIf);

@@ -46,10 +46,7 @@ void JSONReport::writeSeries(const ReportSweepSeries &series) {
 void JSONReport::addSweep(const ReportSweep &sweep) {
   json.attributeObject("sweep", [&] {
     addText("symbol", sweep.symbol);
-    json.attributeArray("values", [&] {
-      for (int64_t value : sweep.values)
-        json.value(value);
-    });
+    addList("values", sweep.values);
     json.attributeArray("series", [&] {
       for (const ReportSweepSeries &series : sweep.series)
         writeSeries(series);

@@ -28,10 +28,7 @@ void JSONReport::addKernelTargets(const ReportKernel &kernel) {
         addNumber("ridge", verdict.ridge);
         addNumber("attainable_flops_per_s", verdict.attainable);
         addNumber("percent_of_peak", verdict.percentOfPeak);
-        json.attributeArray("unrated", [&] {
-          for (const std::string &roof : verdict.unrated)
-            json.value(roof);
-        });
+        addList("unrated", verdict.unrated);
       });
   });
 }
@@ -46,10 +43,7 @@ void JSONReport::addTotalTargets(const ReportTotals &totals) {
         addNumber("time_s", target.seconds);
         addText("regime", stringify(target.regime));
         addNumber("attainable_flops_per_s", target.attainable);
-        json.attributeArray("unrated", [&] {
-          for (const std::string &roof : target.unrated)
-            json.value(roof);
-        });
+        addList("unrated", target.unrated);
       });
   });
 }

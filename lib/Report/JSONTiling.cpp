@@ -14,15 +14,6 @@ using llvm::StringRef;
 void JSONReport::addTiling(const ReportTiling *tiling) {
   if (!tiling)
     return addNull("tiling");
-  auto addNumbers = [&](StringRef key, llvm::ArrayRef<int64_t> numbers) {
-    json.attributeArray(key, [&] {
-      for (int64_t number : numbers)
-        json.value(number);
-    });
-  };
-  auto addBytes = [&](StringRef key, std::optional<Count> bytes) {
-    bytes ? addCount(key, Expr(*bytes)) : addNull(key);
-  };
   auto addLevelBytes = [&](StringRef key,
                            const std::optional<LevelTraffic> &level) {
     level ? addCount(key, level->getModelled()) : addNull(key);
@@ -30,33 +21,33 @@ void JSONReport::addTiling(const ReportTiling *tiling) {
   const Tiling &tiles = tiling->tiling;
   json.attributeObject("tiling", [&] {
     if (tiles.sizes)
-      addNumbers("sizes", {tiles.sizes->m, tiles.sizes->n, tiles.sizes->k});
+      addList("sizes", {tiles.sizes->m, tiles.sizes->n, tiles.sizes->k});
     else
       addNull("sizes");
-    addNumbers("cluster", {tiles.cluster.m, tiles.cluster.n});
+    addList("cluster", {tiles.cluster.m, tiles.cluster.n});
     addText("source", stringify(tiles.source));
     addFlag("feasible", tiles.feasible);
     tiles.why.empty() ? addNull("why") : addText("why", tiles.why);
     if (!tiles.sizes)
       return;
-    addNumbers("loops", tiles.box);
+    addList("loops", tiles.box);
     if (tiles.registerTile)
-      addNumbers("register_tile",
-                 {tiles.registerTile->m, tiles.registerTile->n});
+      addList("register_tile", {tiles.registerTile->m, tiles.registerTile->n});
     else
       addNull("register_tile");
     json.attribute("stages", kTileStages);
-    addBytes("smem_bytes_per_block", tiles.smemBytesPerBlock);
-    addBytes("accumulator_bytes_per_block", tiles.accumulatorBytes);
+    addKnownCount("smem_bytes_per_block", tiles.smemBytesPerBlock);
+    addKnownCount("accumulator_bytes_per_block", tiles.accumulatorBytes);
     addLevelBytes("l2_bytes", tiling->traffic.l2);
     addLevelBytes("smem_bytes", tiling->traffic.smem);
     json.attributeObject("lower_bound", [&] {
-      addBytes("hbm_bytes", tiling->bounds.hbm);
-      addBytes("l2_bytes", tiling->bounds.l2);
+      addKnownCount("hbm_bytes", tiling->bounds.hbm);
+      addKnownCount("l2_bytes", tiling->bounds.l2);
     });
     const std::optional<TilingTimes> &times = tiling->times;
-    addBytes("blocks", times ? std::optional(times->blocks) : std::nullopt);
-    addBytes("waves", times ? times->waves : std::nullopt);
+    addKnownCount("blocks",
+                  times ? std::optional(times->blocks) : std::nullopt);
+    addKnownCount("waves", times ? times->waves : std::nullopt);
     addRoofs(times ? llvm::ArrayRef<RoofTime>(times->roofs)
                    : llvm::ArrayRef<RoofTime>());
     bool hasRoofs = times && !times->roofs.empty();

@@ -104,10 +104,7 @@ void JSONReport::addTotals(const ReportTotals &totals,
     addSums(totals);
     addTotalTargets(totals);
     addRange(totals.range);
-    json.attributeArray("unrated", [&] {
-      for (const std::string &roof : totals.unrated)
-        json.value(roof);
-    });
+    addList("unrated", totals.unrated);
     addFused(fused);
     addFloor(floor);
     addMemory(memory);

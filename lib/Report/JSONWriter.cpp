@@ -83,17 +83,9 @@ void JSONReport::addSymbols() {
   json.attributeArray("symbols", [&] {
     for (const ReportSymbol &symbol : report.symbols)
       json.object([&] {
-        addText("name", symbol.name);
-        addText("what", symbol.what);
-        addText("location", symbol.location);
-        json.attribute("lower", symbol.lower);
-        json.attribute("upper", symbol.upper);
-        json.attribute("bound", symbol.bound);
+        addSymbolFields(symbol);
         if (!symbol.dependsOn.empty())
-          json.attributeArray("depends_on", [&] {
-            for (const std::string &name : symbol.dependsOn)
-              json.value(name);
-          });
+          addList("depends_on", symbol.dependsOn);
       });
   });
 }

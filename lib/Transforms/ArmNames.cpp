@@ -12,17 +12,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Of the arms of one branch, which are next to each other, the place of the
-/// one with `number`.
-static unsigned getPlaceInBranch(const FunctionRecord &function,
-                                 unsigned number) {
-  unsigned first = number;
-  while (first > 0 &&
-         function.arms[first - 1].isOfBranchOf(function.arms[number]))
-    --first;
-  return number - first;
-}
-
 /// Cases after the default, which is the first region.
 static std::string getCaseName(scf::IndexSwitchOp op, unsigned place) {
   return place == 0 ? "default"
@@ -33,7 +22,7 @@ std::string mlir::roofline::getArmName(const FunctionRecord &function,
                                        unsigned number,
                                        LocationNames &locations) {
   const ArmRecord &arm = function.arms[number];
-  unsigned place = getPlaceInBranch(function, number);
+  unsigned place = number - function.getFirstArm(number);
   auto cases = dyn_cast<scf::IndexSwitchOp>(arm.op);
   std::string name = cases        ? getCaseName(cases, place)
                      : place == 0 ? "then"

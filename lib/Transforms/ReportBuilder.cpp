@@ -10,6 +10,7 @@
 #include "ArmNames.h"
 #include "FusionReport.h"
 #include "RangeBuilder.h"
+#include "SymbolCollector.h"
 #include "TilingBuilder.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Floor.h"
@@ -23,24 +24,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Collects the symbols of formulas in the order in which they appear.
-class SymbolCollector {
-public:
-  void add(const Expr &expr) { expr.collectSymbols(symbols); }
-  void add(const KernelCost &cost) {
-    (void)cost.transform([this](const Expr &count) {
-      add(count);
-      return count;
-    });
-    for (const Expr &extent : cost.domain)
-      add(extent);
-  }
-  ArrayRef<const Symbol *> getSymbols() const { return symbols.getArrayRef(); }
-
-private:
-  llvm::SetVector<const Symbol *> symbols;
-};
-
 /// Whether every element of what `op` makes is computed by itself.
 bool isElementwise(Operation *op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
@@ -104,7 +87,8 @@ public:
                   report.floor->verdict);
     for (auto &[key, unmodelled] : unmodelledOps)
       report.unmodelled.push_back(unmodelled);
-    addSymbols();
+    report.symbolContext = result.dimensions->shareSymbols();
+    report.symbols = symbols.makeRecords(*result.dimensions, locations);
     return std::move(report);
   }
 
@@ -394,53 +378,6 @@ private:
         sum.boundBy.reset();
       if (sum.regime != floor.verdict.regime)
         sum.regime = Regime::Depends;
-    }
-  }
-
-  /// The symbols that `symbol`, if it stands for a sum, follows from.
-  llvm::SetVector<const Symbol *> getSources(const Symbol &symbol) {
-    llvm::SetVector<const Symbol *> sources;
-    const OpenSum *sum = result.dimensions->lookupSum(symbol);
-    if (!sum)
-      return sources;
-    sum->turning.collectSymbols(sources);
-    for (const LoopRange &loop : sum->loops)
-      loop.trips.collectSymbols(sources);
-    sources.remove_if([](const Symbol *source) {
-      return Dimensions::isInduction(*source) || Dimensions::isFlag(*source);
-    });
-    return sources;
-  }
-
-  /// Symbols that some formula has, or that one of these follows from.
-  llvm::SetVector<const Symbol *> findSymbols() {
-    llvm::SetVector<const Symbol *> found(symbols.getSymbols().begin(),
-                                          symbols.getSymbols().end());
-    for (size_t i = 0; i != found.size(); ++i)
-      for (const Symbol *source : getSources(*found[i]))
-        found.insert(source);
-    return found;
-  }
-
-  void addSymbols() {
-    report.symbolContext = result.dimensions->shareSymbols();
-    llvm::SetVector<const Symbol *> used = findSymbols();
-    for (const DimensionRecord &dimension : result.dimensions->getRecords()) {
-      bool isUsed = dimension.symbol && used.contains(dimension.symbol);
-      if (!isUsed && !dimension.bound)
-        continue;
-      ReportSymbol symbol;
-      symbol.name = dimension.name;
-      symbol.what = dimension.origin.what;
-      symbol.location = locations.getText(dimension.origin.location);
-      if (dimension.symbol) {
-        symbol.lower = dimension.symbol->lower;
-        symbol.upper = dimension.symbol->upper;
-        for (const Symbol *source : getSources(*dimension.symbol))
-          symbol.dependsOn.push_back(source->name);
-      }
-      symbol.bound = dimension.bound;
-      report.symbols.push_back(std::move(symbol));
     }
   }
 

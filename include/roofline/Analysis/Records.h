@@ -245,6 +245,12 @@ struct FunctionRecord {
   /// All that the totals of the module contain.
   std::vector<Invocation> invocations;
 
+  /// The first arm of the branch that `arm` is of.
+  unsigned getFirstArm(unsigned arm) const {
+    while (arm > 0 && arms[arm - 1].isOfBranchOf(arms[arm]))
+      --arm;
+    return arm;
+  }
   /// Whether what stands in `arm` counts in the totals, or in those of the
   /// function alone where nothing calls it.
   bool isTaken(ArmNumber arm) const {

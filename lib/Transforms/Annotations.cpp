@@ -1,0 +1,176 @@
+//===- Annotations.cpp - What ops cost, as attributes ---------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Annotations.h"
+#include "roofline/Analysis/Invocations.h"
+#include "roofline/Dialect/CostAnnotation.h"
+#include "roofline/Dialect/RooflineDialect.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+static CostAnnotation makeAnnotation(const KernelCost &cost,
+                                     const Assumptions &assumptions) {
+  Verdict verdict = cost.judge(assumptions);
+  CostAnnotation annotation;
+  annotation.flops = cost.work.getFlops();
+  annotation.transcendentals = cost.work.getTranscendentals();
+  annotation.iops = cost.work.getIops();
+  annotation.hbmBytesRead = cost.hbm.read;
+  annotation.hbmBytesWritten = cost.hbm.written;
+  annotation.intensity = verdict.intensity;
+  annotation.regime = verdict.regime;
+  annotation.attainableFlopsPerSecond = verdict.attainable;
+  annotation.domain.assign(cost.domain.begin(), cost.domain.end());
+  annotation.executions = cost.executions;
+  Traffic traffic = cost.getTraffic();
+  if (traffic.chip.l2)
+    annotation.l2Bytes = traffic.chip.l2->getModelled();
+  if (traffic.chip.smem)
+    annotation.smemBytes = traffic.chip.smem->getModelled();
+  annotation.crossover = verdict.crossover;
+  for (Roof roof : verdict.getUnrated())
+    annotation.unrated.push_back(roof.getName());
+  if (verdict.boundBy) {
+    annotation.boundBy = verdict.boundBy->getName();
+    annotation.timeSeconds = verdict.seconds;
+  }
+  return annotation;
+}
+
+void mlir::roofline::removeAnnotations(Operation *root) {
+  root->walk([](Operation *op) {
+    // Most ops have no attributes to search.
+    if (op->getDiscardableAttrDictionary().empty())
+      return;
+    op->removeDiscardableAttr(kCostAttrName);
+    op->removeDiscardableAttr(kUnmodelledAttrName);
+  });
+}
+
+/// Whether what stands in both arms counts in one invocation of `function`.
+static bool areTaken(const FunctionRecord &function, ArmNumber lhs,
+                     ArmNumber rhs) {
+  auto takesBoth = [&](const ArmChoice &choice) {
+    return choice.isTaken(lhs) && choice.isTaken(rhs);
+  };
+  return function.invocations.empty()
+             ? takesBoth(function.choice)
+             : llvm::any_of(function.invocations,
+                            [&](const Invocation &invocation) {
+                              return takesBoth(invocation.arms);
+                            });
+}
+
+namespace {
+/// Makes annotations, one for all kernels that share a cost.
+class Annotator {
+public:
+  Annotator(AnalysisResult &result, const Assumptions &assumptions,
+            const FusionPlan &plan)
+      : result(result), context(result.root->getContext()),
+        assumptions(assumptions), plan(plan) {}
+
+  DictionaryAttr get(const KernelRecord &kernel,
+                     const FunctionRecord &function) {
+    return addGroup(kernel.op, kernel.arm ? makeAttribute(kernel, function)
+                                          : getShared(*kernel.cost));
+  }
+
+  /// The annotation of one op for `ways` to it: of the first that counts, with
+  /// all that count when it does.
+  DictionaryAttr get(ArrayRef<const KernelRecord *> ways,
+                     const FunctionRecord &function) {
+    const KernelRecord *const *first =
+        llvm::find_if(ways, [&](const KernelRecord *way) {
+          return function.isTaken(way->arm);
+        });
+    if (first == ways.end())
+      return get(*ways.front(), function);
+    KernelRecord joined = **first;
+    KernelCost sum = *joined.cost;
+    for (const KernelRecord *way : llvm::make_range(first + 1, ways.end()))
+      if (areTaken(function, joined.arm, way->arm)) {
+        sum.work.add(way->cost->work);
+        sum.hbm.add(way->cost->hbm);
+        sum.executions += way->cost->executions;
+        sum.once.reset();
+      }
+    joined.cost = &sum;
+    return addGroup(joined.op, makeAttribute(joined, function));
+  }
+
+private:
+  DictionaryAttr makeAttribute(const KernelRecord &kernel,
+                               const FunctionRecord &function) {
+    CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
+    annotation.isBranch = kernel.arm.has_value();
+    annotation.isTaken = function.isTaken(kernel.arm);
+    annotation.mayRun = function.mayRun(kernel.arm);
+    if (std::optional<Expr> calls = countTaking(function, kernel.arm, result))
+      annotation.takingCalls = *calls;
+    return annotation.toAttribute(context);
+  }
+
+  DictionaryAttr addGroup(Operation *op, DictionaryAttr attribute) {
+    auto group = plan.groupOf.find(op);
+    if (group == plan.groupOf.end())
+      return attribute;
+    // Equal ops of one group often follow each other.
+    std::pair wanted(attribute, group->second);
+    if (lastAlone != wanted)
+      lastInGroup = CostAnnotation::addFusionGroup(attribute, group->second);
+    lastAlone = wanted;
+    return lastInGroup;
+  }
+
+  DictionaryAttr getShared(const KernelCost &cost) {
+    DictionaryAttr &attribute = attributes[&cost];
+    if (!attribute)
+      attribute = makeAnnotation(cost, assumptions).toAttribute(context);
+    return attribute;
+  }
+
+  AnalysisResult &result;
+  MLIRContext *context;
+  const Assumptions &assumptions;
+  const FusionPlan &plan;
+  llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
+  /// The last annotation that got the number of a group, with that, and what
+  /// came of it.
+  std::pair<DictionaryAttr, unsigned> lastAlone;
+  DictionaryAttr lastInGroup;
+};
+} // namespace
+
+void mlir::roofline::annotate(AnalysisResult &result,
+                              const Assumptions &assumptions,
+                              const FusionPlan &plan, Operation *root) {
+  MLIRContext *context = root->getContext();
+  auto costName = StringAttr::get(context, kCostAttrName);
+  Annotator annotator(result, assumptions, plan);
+  for (const FunctionRecord &function : result.functions) {
+    // Several ways lead to an op only where there are branches.
+    llvm::MapVector<Operation *, SmallVector<const KernelRecord *, 1>> ways;
+    for (const KernelRecord &kernel : function.kernels)
+      if (!function.arms.empty())
+        ways[kernel.op].push_back(&kernel);
+      else
+        kernel.op->setDiscardableAttr(costName,
+                                      annotator.get(kernel, function));
+    for (const auto &[op, all] : ways)
+      op->setDiscardableAttr(
+          costName, all.size() == 1 ? annotator.get(*all.front(), function)
+                                    : annotator.get(all, function));
+    for (const UnmodelledRecord &unmodelled : function.unmodelled)
+      unmodelled.op->setDiscardableAttr(
+          kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));
+  }
+  root->setDiscardableAttr(kTargetAttrName,
+                           StringAttr::get(context, result.target.requested));
+}
