@@ -8,12 +8,14 @@
 //
 // First the cheap way: demands that another is shown to outlast everywhere are
 // left out, which most often leaves one. If one symbol decides among those that
-// are left, the crossings are found exactly (Segments.h).
+// are left, the crossings are found exactly (Segments.h). Else the ranges of
+// the symbols are looked at in parts (HalvedRanges.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Cost/Crossover.h"
 #include "CrossoverText.h"
+#include "HalvedRanges.h"
 #include "TimeScale.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -39,13 +41,28 @@ public:
   /// Whether the slowest is a memory level; empty where that is not shown, or
   /// changes.
   std::optional<bool> findRegime() const;
+  /// Leaves out more demands, by looking at the ranges in parts.
+  void dropInParts() {
+    isNonNegative = isNonNegativeInRanges;
+    dropDominated();
+  }
 
 private:
-  static bool isDominated(const RoofDemand &demand, const RoofDemand &by,
-                          bool isBefore);
+  bool isDominated(const RoofDemand &demand, const RoofDemand &by,
+                   bool isBefore) const;
+  bool isShownLE(const Expr &lhs, const Expr &rhs) const {
+    return isNonNegative(rhs - lhs);
+  }
+  bool isShownLT(const Expr &lhs, const Expr &rhs) const {
+    return isNonNegative(rhs - lhs - 1);
+  }
   void divideByCommon();
   void dropDominated();
 
+  /// How differences are shown to be at least 0.
+  bool (*isNonNegative)(const Expr &) = [](const Expr &difference) {
+    return difference.isKnownNonNegative();
+  };
   bool valid = true;
   SmallVector<RoofDemand, 4> demands;
   /// Those of `demands` among all.
@@ -95,10 +112,10 @@ void Contest::divideByCommon() {
 /// Whether `demand` is shown never to be the slowest because of `by`, to which
 /// ties go if it is `isBefore`.
 bool Contest::isDominated(const RoofDemand &demand, const RoofDemand &by,
-                          bool isBefore) {
+                          bool isBefore) const {
   std::optional<SmallVector<Expr, 4>> times = scaleTimes({demand, by});
-  return times && (isBefore ? Expr::isKnownLE((*times)[0], (*times)[1])
-                            : Expr::isKnownLT((*times)[0], (*times)[1]));
+  return times && (isBefore ? isShownLE((*times)[0], (*times)[1])
+                            : isShownLT((*times)[0], (*times)[1]));
 }
 
 void Contest::dropDominated() {
@@ -142,9 +159,9 @@ std::optional<bool> Contest::findRegime() const {
     Expr &largest = isMemory(demand) ? memory : compute;
     largest = Expr::max(largest, time);
   }
-  if (Expr::isKnownLE(compute, memory))
+  if (isShownLE(compute, memory))
     return true;
-  if (Expr::isKnownLT(memory, compute))
+  if (isShownLT(memory, compute))
     return false;
   return std::nullopt;
 }
@@ -167,7 +184,12 @@ mlir::roofline::findSlowest(ArrayRef<RoofDemand> demands) {
   std::optional<SegmentList> segments = contest.findSegments();
   if (segments && segments->size() == 1 && segments->front().isSingle())
     return contest.getPosition(segments->front().slowest[0]);
-  return std::nullopt;
+  if (segments)
+    return std::nullopt;
+  contest.dropInParts();
+  return contest.getDemands().size() == 1
+             ? std::optional(contest.getPosition(0))
+             : std::nullopt;
 }
 
 /// The regime that all `segments` are in, if it is one.
@@ -199,6 +221,10 @@ Binding mlir::roofline::findBinding(ArrayRef<RoofDemand> all) {
     return decide(demands.front().roof);
   std::optional<SegmentList> segments = contest.findSegments();
   if (!segments || segments->empty()) {
+    contest.dropInParts();
+    demands = contest.getDemands();
+    if (demands.size() == 1)
+      return decide(demands.front().roof);
     binding.isMemory = contest.findRegime();
     SmallVector<RoofDemand, 4> candidates(
         llvm::make_filter_range(demands, [&](const RoofDemand &demand) {

@@ -34,8 +34,9 @@ using SegmentList = llvm::SmallVector<Segment, 4>;
 /// times are zero nothing binds, and the segment before goes on, or the one
 /// after begins early; there are no segments if all are zero everywhere.
 ///
-/// Exact, or absent: for quotients by symbols or with a period above 4,096 over
-/// more values than that, degrees above 8, and what would take too long.
+/// Exact, or absent: for quotients by symbols or with a period above 4,096
+/// where the slowest changes, or is not shown not to, after the first 4,096
+/// values, degrees above 8, and what would take too long.
 std::optional<SegmentList> findSegments(llvm::ArrayRef<RoofDemand> demands,
                                         const Symbol &symbol);
 

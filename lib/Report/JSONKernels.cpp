@@ -207,6 +207,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
       addText("crossover", kernel.verdict.crossover);
     addLevers(kernel.levers);
     addKernelFormulas(kernel);
+    if (!kernel.turnConditions.empty())
+      addList("holds_where", kernel.turnConditions);
   });
 }
 

@@ -163,6 +163,21 @@ static void printOpenSizes(const TextContext &context,
                          " gives numbers.");
 }
 
+/// "Formulas hold where all loops turn: B >= 64."
+static void printTurnConditions(const TextContext &context) {
+  llvm::SetVector<StringRef> conditions;
+  for (const auto &[kernel, times] : listKernels(context.report))
+    conditions.insert_range(kernel->turnConditions);
+  if (conditions.empty())
+    return;
+  llvm::ArrayRef<StringRef> shown =
+      conditions.getArrayRef().take_front(context.layout.maxKernels);
+  size_t rest = conditions.size() - shown.size();
+  context.printParagraph(
+      "Formulas hold where all loops turn: " + llvm::join(shown, ", ") +
+      (rest != 0 ? ", " + std::to_string(rest) + " more." : "."));
+}
+
 /// "In these ranges: 134 M to 68.7 GFLOP, 134 MB to 151 MB, 40.1 us to 69.5
 /// us."
 static void printRange(const TextContext &context) {
@@ -197,5 +212,6 @@ void mlir::roofline::printSymbols(const TextContext &context) {
   context.os << '\n';
   printCrossovers(context);
   printOpenSizes(context, open);
+  printTurnConditions(context);
   printRange(context);
 }

@@ -12,6 +12,7 @@
 #include "RangeBuilder.h"
 #include "SymbolCollector.h"
 #include "TilingBuilder.h"
+#include "TurnConditions.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
@@ -272,6 +273,7 @@ private:
           findLaunchLevers(*cost.launch, kernel.verdict, *cost.target);
     }
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
+    kernel.turnConditions = listTurnConditions(cost);
     if (cost.target != report.target.model)
       kernel.target = cost.target->name;
     return kernel;

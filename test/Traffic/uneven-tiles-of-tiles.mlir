@@ -1,7 +1,7 @@
 // Nine loops, six of which decide how often others turn: not every combination
 // of their turns is looked at. All tiles together are the 1009^3 points.
 //
-// RUN: timeout 20 roofline-opt --analyze \
+// RUN: roofline-opt --analyze \
 // RUN:   --target=%S/cache-of-64-kib.yaml %s -o /dev/null --report=json:- \
 // RUN:   | FileCheck %s
 //

@@ -123,6 +123,9 @@ struct ReportKernel {
   std::shared_ptr<const ReportTiling> tiling;
   /// Extents of the loops that the numbers were derived for.
   std::vector<Expr> domain;
+  /// What must hold for each of these loops to turn, and with it the formulas:
+  /// "B >= 64". Empty where the bounds of sizes show it.
+  std::vector<std::string> turnConditions;
   /// The target of this kernel where it is not the report's own.
   std::string target;
 };

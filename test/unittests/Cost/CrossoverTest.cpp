@@ -277,21 +277,34 @@ TEST_F(CrossoverTest, SeveralSymbols) {
 }
 
 TEST_F(CrossoverTest, WithoutSolution) {
-  EXPECT_EQ(
-      describe({demand(kHBM, "floordiv(8192, B + 1)"), demand(kTensor, "B")}),
-      "compute-bound where B / 1 > floordiv(8192, B + 1) / 1");
-  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 3"),
+  // They cross near B = 300,000, which is not looked at.
+  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 300000"),
                       demand(kTensor, "1000*floordiv(B, 1001)")}),
             "compute-bound where 1000*floordiv(B, 1001) / 1 > (floordiv(B, "
-            "1000) + 3) / 1");
+            "1000) + 300000) / 1");
   symbols.create("Z", 0, 3);
   EXPECT_EQ(describe({demand(kHBM, "floordiv(8, Z)"), demand(kTensor, "Z")}),
             "compute-bound where Z / 1 > floordiv(8, Z) / 1");
-  // Few values are tried: 90 > 8192/91 = 90.02 rounded down is not, 91 > 89 is.
+}
+
+// Few values are tried, the first 4,096 where all that follow are one side's.
+TEST_F(CrossoverTest, OneByOne) {
+  // 90 > 8192/91 = 90.02 rounded down is not, 91 > 89 is.
+  EXPECT_EQ(
+      describe({demand(kHBM, "floordiv(8192, B + 1)"), demand(kTensor, "B")}),
+      "compute-bound from B = 91");
   symbols.create("C", 1, 500);
   EXPECT_EQ(
       describe({demand(kHBM, "floordiv(8192, C + 1)"), demand(kTensor, "C")}),
       "compute-bound from C = 91");
+  // 1000 * 1 > 1 + 3 from B = 1001 on; before, 0 is not more than 3.
+  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 3"),
+                      demand(kTensor, "1000*floordiv(B, 1001)")}),
+            "compute-bound from B = 1001");
+  // 4,096 on either side at 4,092, and 4,096 < 4,097 at 4,093.
+  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 4092"),
+                      demand(kTensor, "B + floordiv(B, 1001)")}),
+            "compute-bound from B = 4093");
 }
 
 TEST_F(CrossoverTest, Slowest) {
@@ -307,6 +320,22 @@ TEST_F(CrossoverTest, Slowest) {
   EXPECT_EQ(findSlowest({demand(kTensor, "B*S"), demand(kVector, "3*B*S")}),
             1u);
   EXPECT_EQ(findSlowest({demand(kTensor, "3"), demand(kVector, "4")}), 1u);
+}
+
+// B x K by K x S with K = 1,024 in bf16: 2048*B*S flops, 2*(1024*B + 1024*S +
+// B*S) bytes. The intensity rises with both sizes, to 1024*1200000 /
+// (1024*3400 + 1200000) = 262.1 at (3000, 400), below the ridge of 295.3. At
+// (300, 3000) it is 212.0, at (3000, 3000) 609.5.
+TEST_F(CrossoverTest, DecidesTheRegimeInRangesOfSeveralSizes) {
+  auto describeIn = [&](int64_t b, int64_t s) {
+    symbols = SymbolContext();
+    symbols.create("B", 100, b);
+    symbols.create("S", 300, s);
+    return describe("2048*B + 2048*S + 2*B*S", "2048*B*S");
+  };
+  EXPECT_EQ(describeIn(3000, 400), "hbm");
+  EXPECT_EQ(describeIn(3000, 3000), "compute-bound where 1024*B*S / 989.4e12 > "
+                                    "(B*S + 1024*B + 1024*S) / 3.35e12");
 }
 
 } // namespace

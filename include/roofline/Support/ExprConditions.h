@@ -1,0 +1,28 @@
+//===- ExprConditions.h - Conditions on sizes, for a person -----*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_SUPPORT_EXPRCONDITIONS_H
+#define ROOFLINE_SUPPORT_EXPRCONDITIONS_H
+
+#include "roofline/Support/Expr.h"
+#include <vector>
+
+namespace mlir::roofline {
+
+/// What all has to hold, as little as can be said of it, for `e` to be at least
+/// `least`; nothing where the bounds of the symbols show it. Neither is
+/// poisoned.
+///
+///   4*floordiv(B, 64) >= 1            B >= 64
+///   B*max(min(N, M - 2), 0) >= 1      N >= 1, M >= 3  (of which N may be
+///   known) M - N >= 1                        M - N >= 1
+std::vector<std::string> describeAtLeast(const Expr &e, int64_t least);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_SUPPORT_EXPRCONDITIONS_H
