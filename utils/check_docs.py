@@ -4,7 +4,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs the examples of the documentation and compares what they show.
 
-Without arguments checks README.md, CONTRIBUTING.md and docs/*.md. In a page
+Without arguments checks README.md, CONTRIBUTING.md and all pages of docs/. In a
+page
 
   * a block of language `mlir`, followed by one of language `text`, is analysed
     (by `roofline-opt --analyze`, or as its comment `// roofline-opt ...` says).
@@ -20,7 +21,7 @@ Without arguments checks README.md, CONTRIBUTING.md and docs/*.md. In a page
     which a test compiles, `// docs/...` or `# docs/...`, and stands in it, line
     by line in any indentation; a line `...` in a comment stands for any;
   * `no-run` after the language exempts a block;
-  * links to files must lead somewhere.
+  * links to files and to headings must lead somewhere.
 
 Commands run in a folder that looks like the root of the repository after a
 build. Exit status: 0 if everything is as shown, 1 if not, 2 if nothing was run.
@@ -28,6 +29,7 @@ build. Exit status: 0 if everything is as shown, 1 if not, 2 if nothing was run.
 
 import argparse
 import difflib
+import functools
 import os
 import re
 import shlex
@@ -264,21 +266,46 @@ def check_block(sandbox, blocks, number):
     return False
 
 
-def find_broken_links(page):
-    """Yields (line, target) of each link to a file that is not there."""
-    text = re.sub(r"^```.*?^```", lambda m: "\n" * m[0].count("\n"), page.read_text(),
+def hide_blocks(text):
+    """A page with empty lines in the place of its fenced blocks."""
+    return re.sub(r"^```.*?^```", lambda m: "\n" * m[0].count("\n"), text,
                   flags=re.MULTILINE | re.DOTALL)
-    for number, line in enumerate(text.splitlines(), 1):
-        for target in re.findall(r"\]\(([^)#\s]+)", line):
-            if "://" not in target and not (page.parent / target).exists():
-                yield number, target
+
+
+@functools.cache
+def read_anchors(page):
+    """What links can name in a page, by GitHub's rules: its headings in small
+    letters, spaces as hyphens, without punctuation, repeated ones numbered; and
+    what `<a name="...">` marks."""
+    text = hide_blocks(page.read_text())
+    anchors, seen = set(re.findall(r'<a name="([^"]+)">', text)), {}
+    for heading in re.findall(r"^#+ (.+)", text, re.MULTILINE):
+        shown = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)  # of links their text
+        slug = re.sub(r"[^\w\- ]", "", shown.strip().lower()).replace(" ", "-")
+        repeats = seen[slug] = seen.get(slug, -1) + 1
+        anchors.add(f"{slug}-{repeats}" if repeats else slug)
+    return anchors
+
+
+def find_broken_links(page):
+    """Yields (line, what is missing) of each link that leads nowhere."""
+    for number, line in enumerate(hide_blocks(page.read_text()).splitlines(), 1):
+        for target in re.findall(r"\]\(([^)\s]+)", line):
+            if "://" in target:
+                continue
+            name, _, anchor = target.partition("#")
+            file = page.parent / name if name else page
+            if not file.exists():
+                yield number, f"file {name}"
+            elif anchor and file.suffix == ".md" and anchor not in read_anchors(file):
+                yield number, f"heading {target}"
 
 
 def check_page(page, tool, plugin):
     """Prints what is wrong in one page; returns (examples run, mistakes)."""
     examples, mistakes = 0, 0
-    for line, target in find_broken_links(page):
-        print(f"{page}:{line}: error: no file {target}")
+    for line, missing in find_broken_links(page):
+        print(f"{page}:{line}: error: no {missing}")
         mistakes += 1
     blocks = read_blocks(page.read_text())
     with tempfile.TemporaryDirectory() as folder:
@@ -297,7 +324,7 @@ def parse_arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    own = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
+    own = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
     parser.add_argument("pages", nargs="*", type=Path, default=own)
     parser.add_argument(
         "--tool", default=shutil.which("roofline-opt") or ROOT / "build/bin/roofline-opt",
