@@ -24,10 +24,13 @@ page
   * links to files and to headings must lead somewhere.
 
 Commands run in a folder that looks like the root of the repository after a
-build. Exit status: 0 if everything is as shown, 1 if not, 2 if nothing was run.
+build. --update first writes what they print now into the pages, but for what
+stands there with `...`; sums in the text around are yours to look at again. Exit
+status: 0 if everything is as shown, 1 if not, 2 if nothing was run.
 """
 
 import argparse
+import contextlib
 import difflib
 import functools
 import os
@@ -187,6 +190,8 @@ def check_annotations(sandbox, example, listing):
 
 def split_commands(text):
     """(command, what it prints) for each command of a console block."""
+    if not text.startswith("$ "):
+        raise Mismatch("the block does not begin with a command after `$ `")
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         command = re.match(r"(?:.*\\\n)*.*\n", part)[0]
         yield command, part[len(command) :]
@@ -201,13 +206,19 @@ def make_pattern(shown):
     return "".join(lines).replace(r"\.\.\.", ".*")
 
 
-def check_commands(sandbox, text):
-    """Runs the commands of a console block; they must print what it shows."""
+def run_commands(sandbox, text):
+    """(command, what the page shows, what it prints) for each of a console block."""
     for command, shown in split_commands(text):
         result = sandbox.run(command, subprocess.STDOUT)
         printed = re.sub(r"[ \t]+$", "", result.stdout, flags=re.MULTILINE)
         if result.returncode != 0 and "error" not in shown:
             raise Mismatch(f"{command}fails:\n{printed}")
+        yield command, shown, printed
+
+
+def check_commands(sandbox, text):
+    """Runs the commands of a console block; they must print what it shows."""
+    for command, shown, printed in run_commands(sandbox, text):
         if not re.fullmatch(make_pattern(shown), printed):
             lines = (each.splitlines() for each in (shown, printed))
             difference = difflib.unified_diff(*lines, "page", "command", lineterm="")
@@ -320,11 +331,36 @@ def check_page(page, tool, plugin):
     return examples, mistakes
 
 
+def update_page(page, tool, plugin):
+    """Writes what the commands of a page print now into it, but for what it shows
+    with `...`. What fails stays as it is: the check that follows names it."""
+    text = page.read_text()
+    lines, blocks = text.splitlines(), read_blocks(text)
+    found = []  # (first line, lines that were there, lines in their place)
+    with tempfile.TemporaryDirectory() as folder:
+        sandbox = Sandbox(folder, tool, plugin)
+        for number, block in enumerate(blocks):
+            with contextlib.suppress(Mismatch, subprocess.TimeoutExpired):
+                if not block.is_run or block.language != "console":
+                    check_block(sandbox, blocks, number)
+                    continue
+                now = "".join(f"$ {command}" + (shown if "..." in shown else printed)
+                              for command, shown, printed in run_commands(sandbox, block.text))
+                fence = lines[block.line - 1]
+                indented = textwrap.indent(now, " " * get_indent(fence)).splitlines()
+                found.append((block.line, len(block.text.splitlines()), indented))
+    for first, count, now in reversed(found):
+        lines[first : first + count] = now
+    page.write_text("".join(f"{line}\n" for line in lines))
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     own = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))]
+    parser.add_argument("--update", action="store_true",
+                        help="write what commands print now into the pages")
     parser.add_argument("pages", nargs="*", type=Path, default=own)
     parser.add_argument(
         "--tool", default=shutil.which("roofline-opt") or ROOT / "build/bin/roofline-opt",
@@ -344,6 +380,9 @@ def main():
         if not file.exists():
             print(f"error: no {file}; build it first", file=sys.stderr)
             return 2
+    if arguments.update:
+        for page in arguments.pages:
+            update_page(page, tool, plugin)
     counts = [check_page(page.resolve(), tool, plugin) for page in arguments.pages]
     examples, mistakes = (sum(column) for column in zip(*counts))
     print(f"{examples} examples run, {mistakes} mistakes")
