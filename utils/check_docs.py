@@ -23,6 +23,8 @@ page
   * `no-run` after the language exempts a block;
   * links to files and to headings must lead somewhere.
 
+Where README.md of the root is among the pages, each must be reached from it.
+
 Commands run in a folder that looks like the root of the repository after a
 build. --update first writes what they print now into the pages, but for what
 stands there with `...`; sums in the text around are yours to look at again. Exit
@@ -298,18 +300,34 @@ def read_anchors(page):
     return anchors
 
 
-def find_broken_links(page):
-    """Yields (line, what is missing) of each link that leads nowhere."""
+def find_links(page):
+    """Yields (line, target, file, heading) of each link of a page to a file."""
     for number, line in enumerate(hide_blocks(page.read_text()).splitlines(), 1):
         for target in re.findall(r"\]\(([^)\s]+)", line):
-            if "://" in target:
-                continue
-            name, _, anchor = target.partition("#")
-            file = page.parent / name if name else page
-            if not file.exists():
-                yield number, f"file {name}"
-            elif anchor and file.suffix == ".md" and anchor not in read_anchors(file):
-                yield number, f"heading {target}"
+            if "://" not in target:
+                name, _, anchor = target.partition("#")
+                yield number, target, (page.parent / name if name else page), anchor
+
+
+def find_broken_links(page):
+    """Yields (line, what is missing) of each link that leads nowhere."""
+    for number, target, file, anchor in find_links(page):
+        if not file.exists():
+            yield number, f"file {target.partition('#')[0]}"
+        elif anchor and file.suffix == ".md" and anchor not in read_anchors(file):
+            yield number, f"heading {target}"
+
+
+def find_unreached(start, pages):
+    """The pages that links do not lead to, from a first page on."""
+    reached, following = {start}, [start]
+    while following:
+        for _, _, file, _ in find_links(following.pop()):
+            file = file.resolve()
+            if file.suffix == ".md" and file.exists() and file not in reached:
+                reached.add(file)
+                following.append(file)
+    return [page for page in pages if page not in reached]
 
 
 def check_page(page, tool, plugin):
@@ -383,8 +401,12 @@ def main():
     if arguments.update:
         for page in arguments.pages:
             update_page(page, tool, plugin)
-    counts = [check_page(page.resolve(), tool, plugin) for page in arguments.pages]
+    pages = [page.resolve() for page in arguments.pages]
+    counts = [check_page(page, tool, plugin) for page in pages]
     examples, mistakes = (sum(column) for column in zip(*counts))
+    for page in find_unreached(ROOT / "README.md", pages) if ROOT / "README.md" in pages else []:
+        print(f"{page}: error: no link leads here from README.md")
+        mistakes += 1
     print(f"{examples} examples run, {mistakes} mistakes")
     return 1 if mistakes else 0 if examples else 2
 

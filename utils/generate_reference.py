@@ -112,7 +112,8 @@ def read_tables(tool):
             continue
         titles = re.split(r" {2,}", lines[0])
         columns = len(titles) - (titles[-1] == "aliases")
-        rows = [(*cells[:columns], " ".join(cells[columns:])) for cells in map(str.split, lines[1:])]
+        cells = [line.split() for line in lines[1:]]
+        rows = [(*row[:columns], " ".join(row[columns:])) for row in cells]
         tables.append([(*titles[:columns], "also"), *rows])
     if len(tables) != 2:
         raise Failure("--list-targets does not print two tables")
@@ -150,16 +151,21 @@ def write_targets():
                       " ".join(name for name, _, _ in sources)))
     rows = [("source", "grade", "what it is", "targets")]
     rows += [(*source, " ".join(users)) for source, users in sorted(cited.items())]
-    return (f"{NOTE}# Targets\n\nWhat `roofline-opt --list-targets` prints, and what the figures "
-            "rest on. Which figure cites which source, with caches, clocks and limits, is in the "
-            "file of each target; [targets.md](../targets.md) explains its format, what a chip's "
-            "name stands for, and what is in doubt.\n\n## Peaks\n\nDense, in TFLOP/s (TOP/s for i8); "
-            "memory in GB/s; ridge in FLOP/B of bf16, else f16, else vector f32; `-` where no figure is "
-            f"known.\n\n{make_table([row[:-1] for row in peaks])}\n## Ridge points\n\nIn FLOP/B: from "
-            f"there on the unit binds.\n\n{make_table([row[:-1] for row in ridges])}\n## Names\n\n"
-            f"{make_table(names)}\n## Sources\n\nGrades: direct (the vendor's own text), mirror (a copy of "
-            "it), quoted (a third party that names table or page), secondary, measured.\n\n"
-            f"{make_table(rows)}")
+    sections = {
+        "# Targets": "What `roofline-opt --list-targets` prints, and what the figures rest on. Which "
+                     "figure cites which source, with caches, clocks and limits, is in the file of "
+                     "each target; [targets.md](../targets.md) explains its format, what a chip's "
+                     "name stands for, and what is in doubt.\n",
+        "## Peaks": "Dense, in TFLOP/s (TOP/s for i8); memory in GB/s; ridge in FLOP/B of bf16, else "
+                    "f16, else vector f32; `-` where no figure is known.\n\n"
+                    + make_table([row[:-1] for row in peaks]),
+        "## Ridge points": "In FLOP/B: from there on the unit binds.\n\n"
+                           + make_table([row[:-1] for row in ridges]),
+        "## Names": make_table(names),
+        "## Sources": "Grades: direct (the vendor's own text), mirror (a copy of it), quoted (a third "
+                      "party that names table or page), secondary, measured.\n\n" + make_table(rows),
+    }
+    return NOTE + "\n".join(f"{title}\n\n{text}" for title, text in sections.items())
 
 
 PAGES = {"passes.md": write_passes, "dialect.md": write_dialect, "targets.md": write_targets}
