@@ -54,24 +54,35 @@ static Value getInit(BlockArgument argument) {
   return init ? init->get() : Value();
 }
 
+/// The value that a loop starts from to make `result`; null where that is no
+/// loop, or it is not said.
+static Value getInit(OpResult result) {
+  // Not by the interface, to which a forall has no results.
+  if (auto forall = dyn_cast<scf::ForallOp>(result.getOwner()))
+    return forall.getTiedOpOperand(result)->get();
+  auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner());
+  OpOperand *init = loop ? loop.getTiedLoopInit(result) : nullptr;
+  return init ? init->get() : Value();
+}
+
 static Value getUpdated(Value value);
 
 /// What a loop starts from to make `result`, if its turns change nothing of
 /// that but slices.
 static Value getUpdatedByLoop(OpResult result) {
+  Value init = getInit(result);
+  if (isa<scf::ForallOp>(result.getOwner()))
+    return init;
   auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner());
-  OpOperand *init = loop ? loop.getTiedLoopInit(result) : nullptr;
   BlockArgument argument =
       loop ? loop.getTiedLoopRegionIterArg(result) : BlockArgument();
   if (!init || !argument || isa<scf::WhileOp>(loop))
     return {};
-  if (isa<scf::ForallOp>(loop))
-    return init->get();
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
   Value value = yielded ? yielded->get() : Value();
   while (value && value != argument)
     value = getUpdated(value);
-  return value ? init->get() : Value();
+  return value ? init : Value();
 }
 
 /// What `value` is with nothing changed but slices, or starts from in a loop.
@@ -83,6 +94,35 @@ static Value getUpdated(Value value) {
   if (auto insert = value.getDefiningOp<tensor::InsertOp>())
     return insert.getDest();
   return getUpdatedByLoop(cast<OpResult>(value));
+}
+
+/// Whether `value` is `updated`, or that with slices of it changed, in one turn
+/// of the loops around.
+static bool isUpdateOf(Value value, Value updated) {
+  while (value != updated) {
+    if (!value || isa<BlockArgument>(value))
+      return false;
+    value = getUpdated(value);
+  }
+  return true;
+}
+
+bool mlir::roofline::putsBack(Operation *op, SizeTracer &sizes) {
+  if (!isa<tensor::InsertSliceOp, tensor::ParallelInsertSliceOp>(op))
+    return false;
+  auto insert = cast<OffsetSizeAndStrideOpInterface>(op);
+  Value source = op->getOperand(0), destination = op->getOperand(1);
+  while (source && !isa<BlockArgument>(source)) {
+    if (auto slice = source.getDefiningOp<tensor::ExtractSliceOp>()) {
+      auto isEqual = [&](OpFoldResult lhs, OpFoldResult rhs) {
+        return sizes.getIndex(lhs) == sizes.getIndex(rhs);
+      };
+      return insert.isSameAs(slice, isEqual) &&
+             isUpdateOf(destination, slice.getSource());
+    }
+    source = getUpdated(source);
+  }
+  return false;
 }
 
 /// Whether `root`, which stands in a kernel, is memory from outside of it: an
@@ -117,11 +157,8 @@ static Value getReplaced(Value made, Operation *kernel) {
       return {};
     } else if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
       value = destination.getTiedOpOperand(cast<OpResult>(value))->get();
-    } else if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
-      OpOperand *init = loop.getTiedLoopInit(cast<OpResult>(value));
-      value = init ? init->get() : Value();
     } else {
-      return {};
+      value = getInit(cast<OpResult>(value));
     }
   }
   return {};

@@ -32,6 +32,11 @@ struct Place {
 std::optional<Place> findPlace(Value root, AccessKind kind, MemorySpace space,
                                Operation *kernel, ValueTracer &values);
 
+/// Whether `op` inserts a slice where it was extracted, with nothing done to it
+/// but that loops have updated slices of it: they are in their place already,
+/// and nothing moves.
+bool putsBack(Operation *op, SizeTracer &sizes);
+
 /// Rewrites `inner`, the coordinates of a view in a value, to those in the root
 /// of which the value is a part.
 SmallVector<ViewDim, 4> compose(ArrayRef<ViewDim> inner,

@@ -337,7 +337,8 @@ bool NestAccesses::addSlots(const Expr &once, Expr &issued) {
 
 std::optional<std::string>
 NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
-  if (turns.neverTurns() || inner.getNumPoints().isZero())
+  if (turns.neverTurns() || inner.getNumPoints().isZero() ||
+      putsBack(op, context.sizes))
     return std::nullopt;
   unsigned base = nest.extents.size();
   std::optional<unsigned> innermost = addLoops(inner.extents, scope);
