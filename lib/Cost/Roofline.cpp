@@ -94,7 +94,7 @@ bool RoofDemand::isConstant() const { return areConstant(parts); }
 double RoofDemand::getSeconds() const { return sumSeconds(parts); }
 
 SmallVector<Roof, 1> Verdict::getUnrated() const {
-  SmallVector<Roof, 1> unrated;
+  SmallVector<Roof, 1> unrated(unratedLevels);
   for (const BookedWork &booked : compute)
     if (!booked.peak)
       unrated.push_back(booked.roof);
@@ -111,35 +111,34 @@ mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
   return target.launchLatencySeconds->value;
 }
 
-/// What is asked of one memory level: nothing without a bandwidth or without
-/// bytes.
-static std::optional<Demand> getDemand(const LevelTraffic &traffic,
-                                       const MemoryLevel &level) {
-  Expr bytes = traffic.getTimed();
-  return level.bytesPerSecond && !bytes.isZero()
-             ? std::optional(Demand{bytes, level.bytesPerSecond->value})
-             : std::nullopt;
-}
-
-/// Calls `add` with what is asked of every memory level.
-static void
-forEachLevel(const Traffic &traffic, const TargetModel &target,
-             llvm::function_ref<void(Roof::Kind, const Demand &)> add) {
-  if (std::optional<Demand> hbm = getDemand(traffic.hbm, target.hbm))
-    add(Roof::Kind::HBM, *hbm);
+/// Calls `add` with every memory level that bytes are asked of, and these.
+static void forEachLevel(
+    const Traffic &traffic, const TargetModel &target,
+    llvm::function_ref<void(Roof::Kind, const Expr &, const MemoryLevel &)>
+        add) {
+  auto addLevel = [&](Roof::Kind kind, const LevelTraffic &moved,
+                      const MemoryLevel &level) {
+    if (Expr bytes = moved.getTimed(); !bytes.isZero())
+      add(kind, bytes, level);
+  };
+  addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm);
   if (traffic.chip.l2)
-    if (std::optional<Demand> l2 = getDemand(*traffic.chip.l2, target.l2))
-      add(Roof::Kind::L2, *l2);
+    addLevel(Roof::Kind::L2, *traffic.chip.l2, target.l2);
   if (traffic.chip.smem)
-    if (std::optional<Demand> smem = getDemand(*traffic.chip.smem, target.smem))
-      add(Roof::Kind::SMem, *smem);
+    addLevel(Roof::Kind::SMem, *traffic.chip.smem, target.smem);
 }
 
 static void addDemands(const Traffic &traffic, const TargetModel &target,
                        Verdict &verdict) {
-  forEachLevel(traffic, target, [&](Roof::Kind kind, const Demand &demand) {
-    verdict.demands.push_back({kind, {demand}});
-  });
+  forEachLevel(
+      traffic, target,
+      [&](Roof::Kind kind, const Expr &bytes, const MemoryLevel &level) {
+        if (level.bytesPerSecond)
+          verdict.demands.push_back(
+              {kind, {{bytes, level.bytesPerSecond->value}}});
+        else
+          verdict.unratedLevels.push_back(kind);
+      });
   for (const BookedWork &booked : verdict.compute)
     if (booked.peak)
       verdict.demands.push_back({booked.roof, booked.demand});
@@ -275,7 +274,10 @@ std::optional<double> mlir::roofline::judgeSeconds(
       slowest = std::max(slowest.value_or(0), sumSeconds(parts));
   };
   forEachLevel(traffic, target,
-               [&](Roof::Kind, const Demand &demand) { add(demand); });
+               [&](Roof::Kind, const Expr &bytes, const MemoryLevel &level) {
+                 if (level.bytesPerSecond)
+                   add(Demand{bytes, level.bytesPerSecond->value});
+               });
   SmallVector<BookedWork, 4> compute;
   WorkBooker(target, assumptions, compute).book(work);
   for (const BookedWork &booked : compute)

@@ -13,15 +13,21 @@
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
-/// How many times faster than on the first target.
+/// How many times faster than on the first target. What a roof without a rate
+/// leaves out of a time can only bring it down.
 static std::string formatSpeedup(const TextContext &context,
                                  const ComparedTarget &target) {
   const ComparedTarget &first = context.report.totals.onTargets.front();
   bool isKnown =
       first.seconds.value_or(0) > 0 && target.seconds.value_or(0) > 0;
-  return &target != &first && isKnown
-             ? formatRatio(*first.seconds / *target.seconds) + "x"
-             : "";
+  if (&target == &first || !isKnown)
+    return "";
+  bool isLeast = !first.unrated.empty(), isMost = !target.unrated.empty();
+  return std::string(isLeast == isMost ? ""
+                     : isMost          ? "<= "
+                                       : ">= ") +
+         formatRatio(*first.seconds / *target.seconds) + "x" +
+         (isLeast && isMost ? " ?" : "");
 }
 
 static void printTotalsByTarget(const TextContext &context) {

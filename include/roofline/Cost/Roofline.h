@@ -144,6 +144,9 @@ struct Verdict {
   /// What is asked of every known roof: memory before compute, and hbm, l2,
   /// smem in that order.
   llvm::SmallVector<RoofDemand, 4> demands;
+  /// Memory levels with traffic but without a bandwidth on this target, in that
+  /// order.
+  llvm::SmallVector<Roof, 1> unratedLevels;
   /// Every known roof with a positive time: slowest first, memory before
   /// compute and hbm, l2, smem among equals. Empty where some count depends on
   /// a symbol; so are all the times and ratios below.
@@ -175,8 +178,9 @@ struct Verdict {
   /// launch latency; absent where that is not known.
   std::optional<bool> launchBound;
 
-  /// Units that have work but no rate on this target. The verdict leaves them
-  /// out, so its time is a lower bound, and one of them may be what binds.
+  /// Roofs that are asked for but have no rate on this target, memory levels
+  /// before units. The verdict leaves them out, so its time is a lower bound,
+  /// and one of them may be what binds.
   llvm::SmallVector<Roof, 1> getUnrated() const;
 };
 
@@ -192,7 +196,7 @@ bool isOfUnits(Roof roof);
 /// the target rates, else to the vector unit; f32 goes to tf32 only if
 /// `assumptions` allow it. Structured-sparse ones run at the target's sparse
 /// rate, or, where it has none, at the dense one. A roof that the target does
-/// not rate is left out of `roofs` and shown in `compute` without a time.
+/// not rate is left out of `roofs`; `getUnrated` names it.
 Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
               const Expr &executions = 1, const LaunchFacts *launch = nullptr);

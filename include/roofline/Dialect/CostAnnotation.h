@@ -71,8 +71,9 @@ struct CostAnnotation {
   /// Seconds; absent with regime "none", and where it hangs on a symbol.
   std::optional<double> timeSeconds;
   std::optional<double> attainableFlopsPerSecond;
-  /// Units that have work but no rate, which the verdict therefore leaves out:
-  /// `timeSeconds` is then a lower bound. Left out where empty.
+  /// Units with work and memory levels with traffic but no rate, which the
+  /// verdict therefore leaves out: `timeSeconds` is then a lower bound. Left
+  /// out where empty.
   SmallVector<std::string, 1> unrated;
   /// The loop extents that the numbers were derived for.
   SmallVector<AnnotatedCount, 6> domain;

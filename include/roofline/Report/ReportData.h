@@ -195,8 +195,8 @@ struct ReportTotals {
   std::optional<double> intensity;
   std::optional<double> attainable;
   std::optional<ReportRange> range;
-  /// Units that have work but no rate on the target of their kernel. The times
-  /// leave them out and are lower bounds.
+  /// Roofs that are asked for but have no rate on the target of their kernel.
+  /// The times leave them out and are lower bounds.
   std::set<std::string> unrated;
   /// Of the whole program, where several targets are compared: what each of
   /// them makes of it, the report's own first.

@@ -44,7 +44,8 @@ struct KernelOnTarget {
   /// Of its dominant unit, in operations per byte.
   std::optional<double> ridge;
   std::optional<double> percentOfPeak;
-  /// Units that have work but no rate there: the time is a lower bound.
+  /// Roofs that are asked for but have no rate there: the time is a lower
+  /// bound.
   std::vector<std::string> unrated;
 };
 

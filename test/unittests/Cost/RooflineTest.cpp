@@ -162,6 +162,18 @@ TEST(RooflineTest, EqualMemoryLevelsGoFromTheOutside) {
   EXPECT_EQ(verdict.roofs[2].roof.getName(), "smem");
 }
 
+TEST(RooflineTest, LevelsWithoutARateAreNamed) {
+  // Without the rate of the shared cache the time is that of main memory, and
+  // no more than a lower bound.
+  Traffic traffic = makeTraffic(1000, 0);
+  traffic.chip.l2 = makeTraffic(9000, 0).hbm;
+  traffic.chip.smem = makeTraffic(0, 0).hbm;
+  Verdict verdict = judgeOnH100(Work(), traffic);
+  EXPECT_DOUBLE_EQ(*verdict.seconds, 1000 / 3.35e12);
+  ASSERT_EQ(verdict.getUnrated().size(), 1u);
+  EXPECT_EQ(verdict.getUnrated()[0].getName(), "l2");
+}
+
 TEST(RooflineTest, NothingToDo) {
   Verdict verdict = judgeOnH100(Work(), Traffic());
   EXPECT_EQ(verdict.regime, Regime::None);
