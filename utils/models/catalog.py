@@ -7,6 +7,8 @@ NETWORKS: dict[str, str] = {
     "vit-b-16": "torchvision ViT-B/16, one 224x224 image, f32",
     "bert-base": "transformers BERT base with pooler, one sequence of 128 tokens, f32",
     "gpt2-small": "transformers GPT-2 small with output projection, one sequence of 1024 tokens, f32",
+    "bert-base-layer": "one encoder layer of BERT base, one sequence of 128 tokens, f32",
+    "resnet50-block": "the second bottleneck block of ResNet-50, one image of 56x56 with 256 channels, f32",
     "llama3-8b-layer-decode-b1": "one Llama-3-8B decoder layer, one new token, 2048 positions attended, bf16",
     "llama3-8b-layer-decode-b64": "one Llama-3-8B decoder layer, 64 sequences, a new token each, 2048 positions, bf16",
     "llama3-8b-layer-prefill-2048": "one Llama-3-8B decoder layer, one sequence of 2048 tokens, causal, bf16",

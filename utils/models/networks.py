@@ -11,6 +11,7 @@ import torch
 import torchvision
 import transformers
 from torch import nn
+from transformers.models.bert.modeling_bert import BertLayer
 
 from .llama_layer import DecodeAttention, LlamaDecoderLayer, LlamaShape, PrefillAttention
 
@@ -69,6 +70,17 @@ def _bert_base() -> Network:
     return Network(TransformersModel(transformers.BertModel(config), list(inputs)), inputs)
 
 
+def _bert_base_layer() -> Network:
+    config = transformers.BertConfig(attn_implementation="eager")
+    inputs = {"hidden": torch.empty(1, 128, config.hidden_size), "mask": torch.empty(1, 1, 1, 128)}
+    return Network(BertLayer(config), inputs)
+
+
+def _resnet50_block() -> Network:
+    # The second of the first stage: one without a convolution in its shortcut.
+    return Network(torchvision.models.resnet50(weights=None).layer1[1], {"image": torch.empty(1, 256, 56, 56)})
+
+
 def _gpt2_small() -> Network:
     # The output projection is a parameter of its own: one that is shared with the token table would have to be
     # transposed, all of it, at each call.
@@ -123,6 +135,8 @@ _BUILDERS: dict[str, Callable[[], Network]] = {
     "vit-b-16": _vit_b_16,
     "bert-base": _bert_base,
     "gpt2-small": _gpt2_small,
+    "bert-base-layer": _bert_base_layer,
+    "resnet50-block": _resnet50_block,
     "llama3-8b-layer-decode-b1": lambda: _llama_decode(1),
     "llama3-8b-layer-decode-b64": lambda: _llama_decode(64),
     "llama3-8b-layer-prefill-2048": _llama_prefill,
