@@ -6,18 +6,29 @@ For every bundled network: bytes of main memory as it is, after upstream's
 generic first; the better of the two), as our plan promises, after
 `roofline-fuse` as analysed again, and of the floor that no fusion beats; with
 `--inductor` also what the kernels of PyTorch's Inductor move by its own count,
-for which it takes the virtual environment of utils/import_models.py, made at the
-first run. The last column is ours, as promised, over the best of the others: not
-above 1 is wanted of upstream's, and not above 1.05 of any.
+and with `--xla` what XLA's cost analysis says of its optimised CPU program for
+twins of some networks (utils/models/xla_twins.py): as it is, and for bf16, which
+that compiler computes in f32, half of the same network's in f32. Each takes a
+virtual environment, made at the first run: that of utils/import_models.py, and
+the second one of utils/crosscheck.py. The last column is ours, as promised, over
+the best of the others: not above 1 is wanted of upstream's, and not above 1.05
+of any.
 
-Exit status: 0 if our plan is nowhere above upstream's, 1 if it is.
+A second table shows that file and twin are the same computation, by the flops of
+contractions (types are compared too), and our plan counted as XLA counts: each
+operand and result of a kernel once, whatever caches hold.
+
+Exit status: 0 if our plan is nowhere above upstream's, 1 if it is or if a twin
+is another computation.
 """
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from models import environment
@@ -39,10 +50,10 @@ def run(command):
 
 
 def analyse(tool, path, target):
-    """The totals of the report on `path`."""
+    """The report on `path`."""
     text = run([tool, "--analyze", f"--target={target}", "--report=json:-",
                 path, "-o", "/dev/null"])
-    return json.loads(text)["totals"]
+    return json.loads(text)
 
 
 def count_bytes(totals):
@@ -55,6 +66,14 @@ def count_bytes(totals):
     return hbm["read"] + hbm["written"]
 
 
+def count_once(report):
+    """Bytes of the plan if each kernel moves what it touches once."""
+    grouped = {kernel for group in report["groups"] for kernel in group["kernels"]}
+    alone = [kernel for kernel in report["kernels"] if kernel["id"] not in grouped]
+    return sum(record["bytes"]["hbm"]["compulsory"]
+               for record in report["groups"] + alone)
+
+
 def rewrite(tool, pipeline, path, folder):
     """`path` after `pipeline`, as a file."""
     out = Path(folder) / "rewritten.mlir"
@@ -62,61 +81,143 @@ def rewrite(tool, pipeline, path, folder):
     return out
 
 
+def ask(python, *command):
+    """What a program in utils/ prints as JSON under `python`."""
+    done = subprocess.run([python, *command], cwd=ROOT / "utils",
+                          capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)}:\n{done.stderr}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
 def count_inductor(names):
     """Bytes by name of network, as Inductor counts them."""
     python = environment.ensure(environment.import_location(),
                                 ROOT / "utils/requirements-import.txt")
-    done = subprocess.run([python, "-m", "models.count_inductor", *names],
-                          cwd=ROOT / "utils", capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"models.count_inductor:\n{done.stderr}")
-    return json.loads(done.stdout.splitlines()[-1])
+    return ask(python, "-m", "models.count_inductor", *names)
+
+
+def ask_xla(names):
+    """What models/xla_twins.py says, by name of those networks that have one."""
+    python = environment.ensure(environment.jax_location(),
+                                ROOT / "utils/requirements-crosscheck.txt")
+    return ask(python, "models/xla_twins.py", *names)
+
+
+@dataclass(frozen=True)
+class Ours:
+    """Bytes of a program, the last four as our plan has it, and its flops."""
+
+    as_is: int
+    upstream: int
+    promised: int
+    applied: int
+    floor: int
+    once: int
+    contraction_flops: int
 
 
 def compare(tool, path, target):
-    """Bytes as it is, after upstream, promised, applied, floor."""
-    totals = analyse(tool, path, target)
+    """What we say of `path`, as it is and rewritten."""
+    report = analyse(tool, path, target)
+    totals = report["totals"]
     with tempfile.TemporaryDirectory() as folder:
-        upstream = min(
-            count_bytes(analyse(tool, rewrite(tool, pipeline, path, folder),
-                                target))
-            for pipeline in UPSTREAM
+
+        def count_after(pipeline):
+            rewritten = rewrite(tool, pipeline, path, folder)
+            return count_bytes(analyse(tool, rewritten, target)["totals"])
+
+        return Ours(
+            as_is=count_bytes(totals),
+            upstream=min(count_after(pipeline) for pipeline in UPSTREAM),
+            promised=count_bytes(totals["fused"] or totals),
+            applied=count_after(f"roofline-fuse{{target={target}}}"),
+            floor=count_bytes(totals["floor"]),
+            once=count_once(report),
+            contraction_flops=totals["contraction_ops"],
         )
-        fused = rewrite(tool, f"roofline-fuse{{target={target}}}", path, folder)
-        applied = count_bytes(analyse(tool, fused, target))
-    promised = count_bytes(totals["fused"] or totals)
-    return (count_bytes(totals), upstream, promised, applied,
-            count_bytes(totals["floor"]))
 
 
-def main():
+def plain_types(types):
+    """Types without dimensions of one and without the order of dimensions.
+
+    Channels may be first or last, and a sequence may be a batch of one.
+    """
+    split = [text.split("x") for text in types]
+    return sorted((sorted(int(size) for size in sizes if size != "1"), element)
+                  for *sizes, element in split)
+
+
+def is_same(path, ours, twin):
+    """Whether the twin takes and gives what `path` does, and contracts as much."""
+    signature = re.search(r"func\.func @main\((.*?)\{\n", path.read_text(), re.S)[1]
+    types = re.findall(r"tensor<(\w+)>", signature)
+    return (plain_types(types) == plain_types(twin["types"])
+            and ours.contraction_flops == twin["contraction_flops"])
+
+
+def show(figure, width, digits=2):
+    """A number in millions, or a dash for none."""
+    return f"{'-':>{width}}" if figure is None else f"{figure / 1e6:{width}.{digits}f}"
+
+
+def best_of_others(ours, inductor, twin):
+    """The least that another compiler moves."""
+    others = [ours.upstream, inductor, twin.get("bytes"), twin.get("bytes_as_bf16")]
+    return min(figure for figure in others if figure is not None)
+
+
+def print_twins(rows):
+    """The second table: the flops of both sides, and bytes counted one way."""
+    print(f"\n{'against XLA':<30} {'MFLOP':>12} {'of twin':>12} {'MB once':>9} "
+          f"{'XLA':>9} {'ratio':>6}")
+    for name, ours, twin in rows:
+        other = twin["bytes_as_bf16"] or twin["bytes"]
+        print(f"{name:<30} {show(ours.contraction_flops, 12, 3)} "
+              f"{show(twin['contraction_flops'], 12, 3)} {show(ours.once, 9)} "
+              f"{show(other, 9)} {ours.once / other:6.3f}")
+
+
+def parse_arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--tool", default=ROOT / "build/bin/roofline-opt")
     parser.add_argument("--target", default="h100-sxm")
     parser.add_argument("--inductor", action="store_true")
-    options = parser.parse_args()
+    parser.add_argument("--xla", action="store_true")
+    return parser.parse_args()
+
+
+def main():
+    options = parse_arguments()
     files = options.files or sorted((ROOT / "test/Models/Inputs").glob("*.mlir"))
     # Open sizes are not planned for.
     files = [path for path in files if "dynamic" not in path.name]
-    inductor = {}
-    if options.inductor:
-        inductor = count_inductor([path.stem for path in files])
-    print(f"{'MB of main memory':<30} {'as it is':>9} {'upstream':>9} "
-          f"{'Inductor':>9} {'promised':>9} {'applied':>9} {'floor':>9} "
-          f"{'ratio':>6}")
+    names = [path.stem for path in files]
+    inductor = count_inductor(names) if options.inductor else {}
+    twins = ask_xla(names) if options.xla else {}
+    titles = ["as it is", "upstream", "Inductor", "XLA", "XLA bf16", "promised",
+              "applied", "floor"]
+    print(f"{'MB of main memory':<30}", *(f"{title:>9}" for title in titles), " ratio")
     is_above = False
+    rows = []
     for path in files:
-        figures = list(compare(options.tool, path, options.target))
-        figures.insert(2, inductor.get(path.stem))
-        _, upstream, other, promised, _, _ = figures
-        is_above |= promised > upstream
-        texts = [f"{figure / 1e6:9.2f}" if figure is not None else f"{'-':>9}"
-                 for figure in figures]
-        best = min(upstream, other) if other else upstream
-        print(f"{path.stem:<30} {' '.join(texts)} {promised / best:6.3f}",
-              flush=True)
+        ours = compare(options.tool, path, options.target)
+        twin = twins.get(path.stem, {})
+        if twin:
+            rows.append((path.stem, ours, twin))
+        figures = [ours.as_is, ours.upstream, inductor.get(path.stem), twin.get("bytes"),
+                   twin.get("bytes_as_bf16"), ours.promised, ours.applied, ours.floor]
+        ratio = ours.promised / best_of_others(ours, inductor.get(path.stem), twin)
+        print(f"{path.stem:<30}", *(show(figure, 9) for figure in figures),
+              f"{ratio:6.3f}", flush=True)
+        is_above |= ours.promised > ours.upstream
+        if twin and not is_same(path, ours, twin):
+            sys.exit(f"{path}: its twin in utils/models/xla_twins.py has other types "
+                     "or other contractions; make them the same")
+    if rows:
+        print_twins(rows)
     return int(is_above)
 
 

@@ -56,3 +56,8 @@ def silence_libraries() -> None:
 def import_location() -> Path:
     """The environment with torch and torch-mlir: $ROOFLINE_VENV, else one in the cache."""
     return Path(os.environ.get("ROOFLINE_VENV") or CACHE / "import-venv").absolute()
+
+
+def jax_location() -> Path:
+    """The environment with JAX, in the cache."""
+    return CACHE / "jax-venv"

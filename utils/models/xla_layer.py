@@ -43,8 +43,9 @@ def split_heads(values):
 
 def softmax(scores):
     """Softmax over the last dimension, in five passes."""
-    exponentials = lax.exp(scores - lax.reduce(scores, -numpy.inf, lax.max, (2,))[..., None])
-    return exponentials / lax.reduce(exponentials, 0.0, lax.add, (2,))[..., None]
+    last = (scores.ndim - 1,)
+    exponentials = lax.exp(scores - lax.reduce(scores, -numpy.inf, lax.max, last)[..., None])
+    return exponentials / lax.reduce(exponentials, 0.0, lax.add, last)[..., None]
 
 
 def attention(hidden, mask, query, key, value, output):

@@ -2,10 +2,10 @@
 
     python xla_twins.py NAME...
 
-The twins do in JAX what the files of those names in test/Models/Inputs do, on arguments of the same types. Prints a JSON
-object by name: `bytes`, which all instructions of the optimised program read and write; `bytes_as_bf16`, for networks
-in bf16, half of that for the same network in f32; `contraction_flops`, of products and convolutions before any
-optimisation; `types`, those of arguments and results. Nothing is run.
+The twins do in JAX what the files of those names in test/Models/Inputs do, on arguments of the same types; names without
+one are left out. Prints a JSON object by name: `bytes`, which all instructions of the optimised program read and write;
+`bytes_as_bf16`, for networks in bf16, half of that for the same network in f32; `contraction_flops`, of products and
+convolutions before any optimisation; `types`, those of arguments and results. Nothing is run.
 """
 
 import json
@@ -59,9 +59,8 @@ def decode_attention(hidden, projections, cos, sin, key_cache, value_cache):
     value = (hidden @ value_weight).reshape(batch, KV_HEADS, 1, HEAD_DIM)
     key_cache = lax.dynamic_update_slice(key_cache, key[..., None], (0, 0, 0, POSITIONS - 1))
     value_cache = lax.dynamic_update_slice(value_cache, value, (0, 0, POSITIONS - 1, 0))
-    rows = query.reshape(batch * KV_HEADS, GROUP, HEAD_DIM)
-    scores = lax.batch_matmul(rows, key_cache.reshape(-1, HEAD_DIM, POSITIONS)) * HEAD_DIM**-0.5
-    context = lax.batch_matmul(softmax(scores), value_cache.reshape(-1, POSITIONS, HEAD_DIM))
+    scores = lax.batch_matmul(query.reshape(batch, KV_HEADS, GROUP, HEAD_DIM), key_cache) * HEAD_DIM**-0.5
+    context = lax.batch_matmul(softmax(scores), value_cache)
     return context.reshape(batch, HIDDEN), key_cache, value_cache
 
 
@@ -137,7 +136,7 @@ def convolution(values, weight, padding: int):
 
 
 def bottleneck(image, *weights):
-    """The block, channels last, which XLA's CPU compiler would choose too. Weights: three times a kernel and a norm."""
+    """The block, channels last: otherwise XLA's CPU compiler transposes. `weights`: three times a kernel and a norm."""
     first, *norm = weights[:5]
     narrow = lax.max(batch_norm(convolution(image, first, 0), *norm), 0.0)
     second, *norm = weights[5:10]
@@ -155,67 +154,76 @@ def bottleneck_inputs() -> list[tuple[int, ...]]:
 
 @dataclass(frozen=True)
 class Twin:
-    """A function, what it takes, and which arguments it may write over; `dtype` None is for shapes with types."""
+    """A function, the types that it takes, and which of its arguments it may write over."""
 
     function: Callable
     inputs: list
-    dtype: str | None = None
     donated: tuple[int, ...] = ()
 
-    def shapes(self, dtype: str | None) -> list:
-        """The arguments, in `dtype` where they have no types of their own."""
-        return self.inputs if dtype is None else [jax.ShapeDtypeStruct(shape, dtype) for shape in self.inputs]
+    @property
+    def is_bf16(self) -> bool:
+        """Whether its arguments are in bf16."""
+        return any(value.dtype == "bfloat16" for value in jax.tree.leaves(self.inputs))
+
+
+def typed(shapes: list[tuple[int, ...]], dtype: str) -> list[jax.ShapeDtypeStruct]:
+    """Arguments of one type of element."""
+    return [jax.ShapeDtypeStruct(shape, dtype) for shape in shapes]
 
 
 def _llama_decode(batch: int) -> Twin:
     # The caches are the fourth and the fifth argument: a step writes one position into them, in place.
-    return Twin(llama_layer(decode_attention), decode_inputs(batch), "bfloat16", (3, 4))
+    return Twin(llama_layer(decode_attention), typed(decode_inputs(batch), "bfloat16"), (3, 4))
+
+
+def _llama_prefill() -> Twin:
+    return Twin(llama_layer(prefill_attention), typed(prefill_inputs(), "bfloat16"))
 
 
 TWINS: dict[str, Callable[[], Twin]] = {
     "bert-base-layer": lambda: Twin(xla_layer.layer, xla_layer.layer_inputs()),
+    "resnet50-block": lambda: Twin(bottleneck, typed(bottleneck_inputs(), "float32")),
     "llama3-8b-layer-decode-b1": lambda: _llama_decode(1),
     "llama3-8b-layer-decode-b64": lambda: _llama_decode(64),
-    "llama3-8b-layer-prefill-2048": lambda: Twin(llama_layer(prefill_attention), prefill_inputs(), "bfloat16"),
-    "resnet50-block": lambda: Twin(bottleneck, bottleneck_inputs(), "float32"),
+    "llama3-8b-layer-prefill-2048": _llama_prefill,
 }
 
 
-def count_bytes(twin: Twin, dtype: str | None) -> int:
+def count_bytes(twin: Twin, inputs: list) -> int:
     """Bytes that the instructions of the optimised program access."""
-    jitted = jax.jit(twin.function, donate_argnums=twin.donated)
-    program = jitted.lower(*twin.shapes(dtype)).compile()
+    program = jax.jit(twin.function, donate_argnums=twin.donated).lower(*inputs).compile()
     if "custom-call" in program.as_text():
         raise RuntimeError("the program calls a library, whose bytes XLA does not count")
-    if len(sys.argv) > 2 and sys.argv[1] == "-d":
-        open(f"/tmp/{sys.argv[2]}.{dtype}.hlo", "w").write(program.as_text())
     return int(program.cost_analysis()["bytes accessed"])
+
+
+def count_as_bf16(twin: Twin) -> int:
+    """Half of the bytes of the same program in f32."""
+    return count_bytes(twin, typed([value.shape for value in twin.inputs], "float32")) // 2
 
 
 def count_contractions(twin: Twin) -> int:
     """Flops of products and convolutions, as the program is written."""
-    figures = xla_layer.cost_by_primitive(twin.function, *twin.shapes(twin.dtype))
+    figures = xla_layer.cost_by_primitive(twin.function, *twin.inputs)
     return sum(figures[name]["flops"] for name in ("dot_general", "conv_general_dilated") if name in figures)
 
 
-def types(twin: Twin) -> list[str]:
+def list_types(twin: Twin) -> list[str]:
     """The types of arguments and results, as MLIR writes them, without `tensor`."""
-    arguments = twin.shapes(twin.dtype)
-    values = jax.tree.leaves([arguments, jax.eval_shape(twin.function, *arguments)])
+    values = jax.tree.leaves([twin.inputs, jax.eval_shape(twin.function, *twin.inputs)])
     names = {"float32": "f32", "bfloat16": "bf16"}
     return ["x".join([*map(str, value.shape), names[value.dtype.name]]) for value in values]
 
 
 def describe(twin: Twin) -> dict:
     """What is printed of a twin."""
-    is_bf16 = twin.dtype == "bfloat16"
     return {
-        "bytes": count_bytes(twin, twin.dtype),
-        "bytes_as_bf16": count_bytes(twin, "float32") // 2 if is_bf16 else None,
+        "bytes": count_bytes(twin, twin.inputs),
+        "bytes_as_bf16": count_as_bf16(twin) if twin.is_bf16 else None,
         "contraction_flops": count_contractions(twin),
-        "types": types(twin),
+        "types": list_types(twin),
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: describe(TWINS[name]()) for name in sys.argv[1:] if name != "-d"}))
+    print(json.dumps({name: describe(TWINS[name]()) for name in sys.argv[1:] if name in TWINS}))
