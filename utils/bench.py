@@ -242,7 +242,7 @@ def bench_peers(runs):
         environment.silence_libraries()
         from models import compare_speed  # Only the environment just entered has what it needs.
 
-        jax_python = environment.ensure(environment.CACHE / "jax-venv",
+        jax_python = environment.ensure(environment.jax_location(),
                                         UTILS / "requirements-crosscheck.txt")
         path = NETWORKS / f"{compare_speed.NETWORK}.mlir"
         annotate, _, _ = measure(path, runs)

@@ -64,7 +64,7 @@ def compare(tool: Path) -> tuple[list[NetworkComparison], list[ProgramComparison
     from models import compare_torch, compare_xla
 
     networks = [compare_torch.compare(tool, name, INPUTS / f"{name}.mlir") for name in NETWORKS]
-    jax_python = environment.ensure(environment.CACHE / "jax-venv", UTILS / "requirements-crosscheck.txt")
+    jax_python = environment.ensure(environment.jax_location(), UTILS / "requirements-crosscheck.txt")
     return networks, compare_xla.compare(tool, jax_python)
 
 

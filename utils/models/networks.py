@@ -44,6 +44,17 @@ class TransformersModel(nn.Module):
         return self.model(**dict(zip(self.argument_names, arguments))).to_tuple()
 
 
+class FirstResult(nn.Module):
+    """Gives the first of the results of a module: those of an encoder layer end in what attention weighed by."""
+
+    def __init__(self, module: nn.Module):
+        super().__init__()
+        self.module = module
+
+    def forward(self, *arguments: torch.Tensor) -> torch.Tensor:
+        return self.module(*arguments)[0]
+
+
 def _image() -> dict[str, torch.Tensor]:
     return {"image": torch.empty(1, 3, 224, 224)}
 
@@ -73,7 +84,7 @@ def _bert_base() -> Network:
 def _bert_base_layer() -> Network:
     config = transformers.BertConfig(attn_implementation="eager")
     inputs = {"hidden": torch.empty(1, 128, config.hidden_size), "mask": torch.empty(1, 1, 1, 128)}
-    return Network(BertLayer(config), inputs)
+    return Network(FirstResult(BertLayer(config)), inputs)
 
 
 def _resnet50_block() -> Network:

@@ -14,22 +14,22 @@ module {
   func.func @main(
       %hidden: tensor<1x128x768xf32>,
       %mask: tensor<1x1x1x128xf32>,
-      %attention.self.query.weight.T: tensor<768x768xf32>,
-      %attention.self.query.bias: tensor<768xf32>,
-      %attention.self.key.weight.T: tensor<768x768xf32>,
-      %attention.self.key.bias: tensor<768xf32>,
-      %attention.self.value.weight.T: tensor<768x768xf32>,
-      %attention.self.value.bias: tensor<768xf32>,
-      %attention.output.dense.weight.T: tensor<768x768xf32>,
-      %attention.output.dense.bias: tensor<768xf32>,
-      %attention.output.LayerNorm.weight: tensor<768xf32>,
-      %attention.output.LayerNorm.bias: tensor<768xf32>,
-      %intermediate.dense.weight.T: tensor<768x3072xf32>,
-      %intermediate.dense.bias: tensor<3072xf32>,
-      %output.dense.weight.T: tensor<3072x768xf32>,
-      %output.dense.bias: tensor<768xf32>,
-      %output.LayerNorm.weight: tensor<768xf32>,
-      %output.LayerNorm.bias: tensor<768xf32>) -> (tensor<1x128x768xf32>, tensor<1x12x128x128xf32>) {
+      %module.attention.self.query.weight.T: tensor<768x768xf32>,
+      %module.attention.self.query.bias: tensor<768xf32>,
+      %module.attention.self.key.weight.T: tensor<768x768xf32>,
+      %module.attention.self.key.bias: tensor<768xf32>,
+      %module.attention.self.value.weight.T: tensor<768x768xf32>,
+      %module.attention.self.value.bias: tensor<768xf32>,
+      %module.attention.output.dense.weight.T: tensor<768x768xf32>,
+      %module.attention.output.dense.bias: tensor<768xf32>,
+      %module.attention.output.LayerNorm.weight: tensor<768xf32>,
+      %module.attention.output.LayerNorm.bias: tensor<768xf32>,
+      %module.intermediate.dense.weight.T: tensor<768x3072xf32>,
+      %module.intermediate.dense.bias: tensor<3072xf32>,
+      %module.output.dense.weight.T: tensor<3072x768xf32>,
+      %module.output.dense.bias: tensor<768xf32>,
+      %module.output.LayerNorm.weight: tensor<768xf32>,
+      %module.output.LayerNorm.bias: tensor<768xf32>) -> tensor<1x128x768xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
     %cst_0 = arith.constant 0xFF800000 : f32
@@ -42,8 +42,8 @@ module {
     %collapsed = tensor.collapse_shape %hidden [[0, 1], [2]] : tensor<1x128x768xf32> into tensor<128x768xf32>
     %0 = tensor.empty() : tensor<128x768xf32>
     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %2 = linalg.matmul ins(%collapsed, %attention.self.query.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %3 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %attention.self.query.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
+    %2 = linalg.matmul ins(%collapsed, %module.attention.self.query.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
+    %3 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %module.attention.self.query.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -51,15 +51,15 @@ module {
     %expanded = tensor.expand_shape %3 [[0, 1], [2, 3]] output_shape [1, 128, 12, 64] : tensor<128x768xf32> into tensor<1x128x12x64xf32>
     %4 = tensor.empty() : tensor<1x12x128x64xf32>
     %transposed = linalg.transpose ins(%expanded : tensor<1x128x12x64xf32>) outs(%4 : tensor<1x12x128x64xf32>) permutation = [0, 2, 1, 3] 
-    %5 = linalg.matmul ins(%collapsed, %attention.self.key.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %6 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%5, %attention.self.key.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
+    %5 = linalg.matmul ins(%collapsed, %module.attention.self.key.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
+    %6 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%5, %module.attention.self.key.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<128x768xf32>
     %expanded_7 = tensor.expand_shape %6 [[0, 1], [2, 3]] output_shape [1, 128, 12, 64] : tensor<128x768xf32> into tensor<1x128x12x64xf32>
-    %7 = linalg.matmul ins(%collapsed, %attention.self.value.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %8 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%7, %attention.self.value.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
+    %7 = linalg.matmul ins(%collapsed, %module.attention.self.value.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
+    %8 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%7, %module.attention.self.value.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -130,8 +130,8 @@ module {
     %30 = tensor.empty() : tensor<1x128x12x64xf32>
     %transposed_18 = linalg.transpose ins(%expanded_17 : tensor<1x12x128x64xf32>) outs(%30 : tensor<1x128x12x64xf32>) permutation = [0, 2, 1, 3] 
     %collapsed_19 = tensor.collapse_shape %transposed_18 [[0, 1], [2, 3]] : tensor<1x128x12x64xf32> into tensor<128x768xf32>
-    %31 = linalg.matmul ins(%collapsed_19, %attention.output.dense.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %32 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%31, %attention.output.dense.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
+    %31 = linalg.matmul ins(%collapsed_19, %module.attention.output.dense.weight.T : tensor<128x768xf32>, tensor<768x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
+    %32 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%31, %module.attention.output.dense.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -191,12 +191,12 @@ module {
       %68 = arith.mulf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<1x128x768xf32>
-    %46 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %attention.output.LayerNorm.weight : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
+    %46 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %module.attention.output.LayerNorm.weight : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.mulf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<1x128x768xf32>
-    %47 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46, %attention.output.LayerNorm.bias : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
+    %47 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46, %module.attention.output.LayerNorm.bias : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -204,8 +204,8 @@ module {
     %collapsed_21 = tensor.collapse_shape %47 [[0, 1], [2]] : tensor<1x128x768xf32> into tensor<128x768xf32>
     %48 = tensor.empty() : tensor<128x3072xf32>
     %49 = linalg.fill ins(%cst : f32) outs(%48 : tensor<128x3072xf32>) -> tensor<128x3072xf32>
-    %50 = linalg.matmul ins(%collapsed_21, %intermediate.dense.weight.T : tensor<128x768xf32>, tensor<768x3072xf32>) outs(%49 : tensor<128x3072xf32>) -> tensor<128x3072xf32>
-    %51 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%50, %intermediate.dense.bias : tensor<128x3072xf32>, tensor<3072xf32>) outs(%48 : tensor<128x3072xf32>) {
+    %50 = linalg.matmul ins(%collapsed_21, %module.intermediate.dense.weight.T : tensor<128x768xf32>, tensor<768x3072xf32>) outs(%49 : tensor<128x3072xf32>) -> tensor<128x3072xf32>
+    %51 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%50, %module.intermediate.dense.bias : tensor<128x3072xf32>, tensor<3072xf32>) outs(%48 : tensor<128x3072xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -222,8 +222,8 @@ module {
       linalg.yield %72 : f32
     } -> tensor<1x128x3072xf32>
     %collapsed_23 = tensor.collapse_shape %53 [[0, 1], [2]] : tensor<1x128x3072xf32> into tensor<128x3072xf32>
-    %54 = linalg.matmul ins(%collapsed_23, %output.dense.weight.T : tensor<128x3072xf32>, tensor<3072x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
-    %55 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%54, %output.dense.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
+    %54 = linalg.matmul ins(%collapsed_23, %module.output.dense.weight.T : tensor<128x3072xf32>, tensor<3072x768xf32>) outs(%1 : tensor<128x768xf32>) -> tensor<128x768xf32>
+    %55 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%54, %module.output.dense.bias : tensor<128x768xf32>, tensor<768xf32>) outs(%0 : tensor<128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
@@ -280,17 +280,17 @@ module {
       %68 = arith.mulf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<1x128x768xf32>
-    %66 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %output.LayerNorm.weight : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
+    %66 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %module.output.LayerNorm.weight : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.mulf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<1x128x768xf32>
-    %67 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%66, %output.LayerNorm.bias : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
+    %67 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%66, %module.output.LayerNorm.bias : tensor<1x128x768xf32>, tensor<768xf32>) outs(%33 : tensor<1x128x768xf32>) {
     ^bb0(%in: f32, %in_25: f32, %out: f32):
       %68 = arith.addf %in, %in_25 : f32
       linalg.yield %68 : f32
     } -> tensor<1x128x768xf32>
-    return %67, %26 : tensor<1x128x768xf32>, tensor<1x12x128x128xf32>
+    return %67 : tensor<1x128x768xf32>
   }
 }
 
