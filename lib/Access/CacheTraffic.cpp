@@ -82,19 +82,24 @@ static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
       (written.countDistinct().lines + changedAgain.all.lines) * line;
 }
 
-std::optional<LevelTraffic>
-mlir::roofline::computeCacheTraffic(const Nest &nest, const CacheShape &cache,
-                                    const LevelTraffic &least) {
+std::optional<LevelTraffic> mlir::roofline::computeCacheTraffic(
+    const Nest &nest, const CacheShape &cache, const LevelTraffic &least,
+    llvm::SmallVectorImpl<RepeatedBytes> *repeated) {
   std::optional<OrderedNest> ordered =
       OrderedNest::create(nest, MemorySpace::Global, cache);
   if (!ordered || !least.compulsory.isConstant() ||
       !least.requested.isConstant())
     return std::nullopt;
   Totals totals;
-  for (unsigned number = 0; number < ordered->buffers.size(); ++number)
+  for (unsigned number = 0; number < ordered->buffers.size(); ++number) {
+    Totals before = totals;
     if (!ordered->buffers[number].references.empty())
       addBuffer(*ordered, cache, number, getShareFromMemory(nest, number),
                 totals);
+    if (repeated)
+      repeated->push_back({toCount(totals.readAgain - before.readAgain),
+                           toCount(totals.writtenAgain - before.writtenAgain)});
+  }
   // Where no conditions are followed, all is counted as if they held.
   LevelTraffic once = least;
   if (llvm::all_of(ordered->references, [](const Reference &reference) {

@@ -16,6 +16,8 @@
 
 namespace mlir::roofline {
 
+class Explainer;
+
 /// What the bodies of one module share.
 struct BodyContext {
   /// The op that the analysis runs on.
@@ -33,6 +35,8 @@ struct BodyContext {
   KernelObserver observer;
   /// What is supposed to be different; null for nothing.
   const CostChange *change = nullptr;
+  /// Asks for the parts of kernels; null where nobody does.
+  Explainer *explainer = nullptr;
 
   /// The target of `launch`. As `TargetSelector::select`, but the chip may be
   /// that of the module of its kernel.

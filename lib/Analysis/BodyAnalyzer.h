@@ -53,6 +53,10 @@ private:
   FailureOr<const KernelCost *> addKernel(Operation *op, KernelCost once,
                                           const OpSignature *signature,
                                           const Nest *ordered = nullptr);
+  /// The place of the next kernel in program order over the module.
+  unsigned getNextId() const;
+  /// Whether somebody asks for the parts of `op`, the next kernel.
+  bool isExplained(Operation *op) const;
   bool isRuledOut(ArmNumber inner) const;
   LogicalResult checkSizes(Operation *op, const KernelCost &cost);
   void addUnmodelled(Operation *op, StringRef why) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BodyAnalyzer.h"
+#include "Explainer.h"
 #include "ImposedTiles.h"
 #include "LeastInRanges.h"
 #include "LoopBounds.h"
@@ -33,6 +34,8 @@ LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
   SmallVector<SizeDecision, 2> taken = getDecisions(record.arms, arm);
   SizeDecisions decisions(taken, context.sizes.getDimensions());
   LoopNest nest;
+  if (isExplained(op))
+    nest.parts.emplace();
   std::optional<std::string> why =
       computeLoopNest(op, context, decisions, nest);
   if (!decisions.getOpen())
@@ -70,6 +73,10 @@ LogicalResult BodyAnalyzer::addNest(Operation *op, LoopNest nest,
       nest.cost.work.isEmpty() && nest.cost.hbm.getModelled().isZero();
   if (isEmpty && (!isLaunch(op) || !nest.unmodelled.empty()))
     return success();
+  if (failed(selectTarget(op, nest.cost)))
+    return failure();
+  if (nest.parts)
+    shared.explainer->describe(nest, context);
   return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
                    &nest.ordered);
 }
@@ -84,7 +91,8 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
       loops.empty() && !op->hasAttr(kTargetAttrName) && !hasOwnTiles(op);
   if (shared.change)
     llvm::append_range(signature.operands, shared.change->describe(op));
-  if (const KernelCost *known = cache.find(signature)) {
+  const KernelCost *known = isExplained(op) ? nullptr : cache.find(signature);
+  if (known) {
     record.kernels.push_back({op, known, arm});
     return success();
   }
@@ -110,8 +118,11 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   once.hbm = computeCompulsoryTraffic(cost.nest);
   once.domain.assign(cost.nest.extents.begin(), cost.nest.extents.end());
   once.isOneOp = true;
-  if (failed(selectTarget(op, once)) ||
-      failed(imposeTiles(op, cost, shared.options, once)))
+  if (failed(selectTarget(op, once)))
+    return failure();
+  if (isExplained(op))
+    shared.explainer->describe(op, cost, once, context);
+  if (failed(imposeTiles(op, cost, shared.options, once)))
     return failure();
   signature.isComplete &= cost.isShareable();
   FailureOr<const KernelCost *> stored =
@@ -171,6 +182,19 @@ LogicalResult BodyAnalyzer::checkSizes(Operation *op, const KernelCost &cost) {
   return success();
 }
 
+unsigned BodyAnalyzer::getNextId() const {
+  unsigned id = record.kernels.size();
+  for (const FunctionRecord &function : result.functions)
+    id += function.kernels.size();
+  return id;
+}
+
+bool BodyAnalyzer::isExplained(Operation *op) const {
+  return shared.explainer &&
+         shared.explainer->wants(
+             {getNextId(), shared.lifted.getOriginal(op), record.name});
+}
+
 /// `ordered` are the accesses of `once` where they have an order.
 FailureOr<const KernelCost *>
 BodyAnalyzer::addKernel(Operation *op, KernelCost once,
@@ -203,6 +227,9 @@ BodyAnalyzer::addKernel(Operation *op, KernelCost once,
       [this](const Expr &size) { return getMost(size, loops).value_or(size); });
   result.costs.push_back(std::move(cost));
   const KernelCost *stored = &result.costs.back();
+  if (isExplained(op))
+    shared.explainer->finish({getNextId(), op, once, *stored, ordered},
+                             context);
   record.kernels.push_back({op, stored, arm});
   if (signature && signature->isComplete)
     cache.insert(*signature, stored);

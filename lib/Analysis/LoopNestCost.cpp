@@ -48,9 +48,9 @@ namespace {
 class LoopNestBuilder {
 public:
   LoopNestBuilder(Operation *loop, const CostContext &context,
-                  SizeDecisions &decisions)
+                  SizeDecisions &decisions, bool keepsParts)
       : kernel(loop), context(context), decisions(decisions),
-        accesses(loop, context) {}
+        accesses(loop, context), keepsParts(keepsParts) {}
 
   /// The body of a launch, for every thread. What has no model is noted.
   void addLaunch(Operation *launch);
@@ -66,6 +66,10 @@ public:
     nest.accesses = accesses.getFootprints();
     nest.ordered = keepGlobal(accesses.getNest());
     nest.unmodelled = std::move(unmodelled);
+    if (keepsParts)
+      nest.parts = std::move(parts);
+    nest.loopOps = std::move(loopOps);
+    nest.loopOps.resize(keepsParts ? nest.ordered.extents.size() : 0);
     if (std::optional<LevelTraffic> shared = accesses.computeSharedTraffic();
         shared && accesses.getTurns().getLaunch()) {
       ChipTraffic chip;
@@ -98,6 +102,8 @@ private:
   std::optional<std::string> addCosted(Operation *op);
   std::optional<std::string> addExecution(Operation *op, const OpCost &cost);
   std::optional<std::string> addWork(const Work &once, ExecutionScope scope);
+  std::optional<std::string> addPayload(Operation *op, const Work &once);
+  void keepParts(std::vector<WorkPart> ofOne, ExecutionScope scope);
 
   Operation *kernel;
   const CostContext &context;
@@ -109,6 +115,10 @@ private:
   Work work;
   SmallVector<Expr, 4> domain;
   std::vector<std::pair<Operation *, std::string>> unmodelled;
+  /// Whether somebody asks what the work is made of.
+  bool keepsParts;
+  std::vector<WorkPart> parts;
+  std::vector<Operation *> loopOps;
 };
 } // namespace
 
@@ -146,6 +156,10 @@ LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges, ArrayRef<Block *> blocks,
     if (!extent)
       return kUnknownLoops.str();
     domain.push_back(std::move(*extent));
+    if (keepsParts) {
+      loopOps.resize(accesses.getNest().extents.size());
+      loopOps.back() = blocks.front()->getParentOp();
+    }
   }
   std::optional<std::string> problem;
   for (Block *block : blocks)
@@ -238,7 +252,7 @@ LoopNestBuilder::addReductions(Operation *terminator) {
             countCombination(static_cast<arith::AtomicRMWKind>(kind.getInt()),
                              value.getType(), payload))
       return problem;
-  return addWork(payload.work, ExecutionScope::Thread);
+  return addPayload(terminator, payload.work);
 }
 
 /// One arm may do nothing but pass a condition or an index on.
@@ -299,6 +313,30 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
   return std::nullopt;
 }
 
+/// Adds the arithmetic of `op`, which every thread executes by itself.
+std::optional<std::string> LoopNestBuilder::addPayload(Operation *op,
+                                                       const Work &once) {
+  if (keepsParts) {
+    WorkPart part;
+    part.ops = {op};
+    part.each = once;
+    part.isOfPayload = true;
+    keepParts({part}, ExecutionScope::Thread);
+  }
+  return addWork(once, ExecutionScope::Thread);
+}
+
+/// Takes note of `ofOne`, the parts of what all in `scope` execute once here.
+void LoopNestBuilder::keepParts(std::vector<WorkPart> ofOne,
+                                ExecutionScope scope) {
+  std::optional<Expr> times = accesses.getTurns().sumOverLoops(1, scope);
+  for (WorkPart &part : ofOne) {
+    // Where there is no number the sum has said so already.
+    part.points *= times.value_or(0);
+    parts.push_back(std::move(part));
+  }
+}
+
 std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   warnOfIdleTiles(op);
   OpCost cost;
@@ -335,6 +373,8 @@ std::optional<std::string> LoopNestBuilder::addExecution(Operation *op,
       accesses.addNest(cost.nest, op, cost.scope);
   if (!problem)
     accesses.addMoves(cost.warpMoves, cost.scope);
+  if (!problem && keepsParts)
+    keepParts(splitWork(op, cost), cost.scope);
   return problem;
 }
 
@@ -367,13 +407,13 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
     return addCosted(op);
   if (problem)
     return problem;
-  return addWork(payload.work, ExecutionScope::Thread);
+  return addPayload(op, payload.work);
 }
 
 std::optional<std::string>
 mlir::roofline::computeLoopNest(Operation *loop, const CostContext &context,
                                 SizeDecisions &decisions, LoopNest &nest) {
-  LoopNestBuilder builder(loop, context, decisions);
+  LoopNestBuilder builder(loop, context, decisions, nest.parts.has_value());
   if (isLaunch(loop)) {
     builder.addLaunch(loop);
     nest = builder.finish();

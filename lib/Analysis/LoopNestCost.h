@@ -17,6 +17,7 @@
 #define ROOFLINE_LIB_ANALYSIS_LOOPNESTCOST_H
 
 #include "SizeDecisions.h"
+#include "WorkParts.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 
 namespace mlir::roofline {
@@ -32,6 +33,11 @@ struct LoopNest {
   Nest ordered;
   /// What the cost leaves out, and why. Only a launch may leave out anything.
   std::vector<std::pair<Operation *, std::string>> unmodelled;
+  /// What the work is made of, kept where the caller has put a list here.
+  std::optional<std::vector<WorkPart>> parts;
+  /// The ops of the loops of `ordered` that are in the IR, by number; null for
+  /// those of ops, and of threads. Kept with `parts`.
+  std::vector<Operation *> loopOps;
 };
 
 /// Counts one execution of `loop` into `nest`, as `decisions` say. Returns the

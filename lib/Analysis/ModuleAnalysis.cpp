@@ -10,6 +10,7 @@
 #include "ArmConditions.h"
 #include "BlockLifting.h"
 #include "BodyAnalysis.h"
+#include "Explainer.h"
 #include "TotalsCheck.h"
 #include "Unmodelled.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -29,10 +30,11 @@ class Analyzer {
 public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            KernelObserver observer, AnalysisResult &result,
-           CostChange *change = nullptr)
+           CostChange *change = nullptr, Explainer *explainer = nullptr)
       : root(root), options(options), result(result), change(change),
-        bodies{root, options, result,   TargetSelector(options.target),
-               {},   *lifted, observer, change} {}
+        bodies{root,     options, result,   TargetSelector(options.target),
+               {},       *lifted, observer, change,
+               explainer} {}
 
   LogicalResult run() {
     lifted->lift(root);
@@ -292,4 +294,17 @@ mlir::roofline::analyzeChanged(Operation *root, const AnalysisOptions &options,
           Analyzer(root, options, /*observer=*/nullptr, result, &change).run()))
     return failure();
   return result;
+}
+
+FailureOr<Explanations>
+mlir::roofline::explainKernels(Operation *root, const AnalysisOptions &options,
+                               KernelFilter filter) {
+  Explanations explanations;
+  Explainer explainer(filter, options.assumptions);
+  if (failed(Analyzer(root, options, /*observer=*/nullptr, explanations.result,
+                      /*change=*/nullptr, &explainer)
+                 .run()))
+    return failure();
+  explanations.derivations = explainer.take();
+  return explanations;
 }

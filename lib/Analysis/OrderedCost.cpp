@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OrderedCost.h"
 #include "roofline/Access/AnchoredNest.h"
-#include "roofline/Access/CacheTraffic.h"
 #include "roofline/Analysis/Records.h"
 
 using namespace mlir;
@@ -89,11 +89,24 @@ static bool hasOpenSizes(const Nest &nest) {
   return isOpen;
 }
 
+std::optional<CachedNest>
+mlir::roofline::makeCachedNest(const Nest &open, const TargetModel &target,
+                               bool isLaunch) {
+  CachedNest cached = {anchorOffsets(open), getSharedCache(target),
+                       getOwnCache(target)};
+  if (hasOpenSizes(cached.nest))
+    return std::nullopt;
+  if (!isLaunch && hasTurnsOfElements(cached.nest))
+    gatherElements(cached.nest, target, cached.shared, cached.own);
+  return cached;
+}
+
 void KernelCost::followOrder(Nest open) {
   if (!open.hasOrder() || hbm.getModelled().isZero())
     return;
-  Nest ordered = anchorOffsets(open);
-  if (hasOpenSizes(ordered) || !executions.isConstant()) {
+  std::optional<CachedNest> cached =
+      makeCachedNest(open, *target, /*isLaunch=*/launch != nullptr);
+  if (!cached || !executions.isConstant()) {
     nest = std::make_shared<const Nest>(std::move(open));
     return;
   }
@@ -101,23 +114,19 @@ void KernelCost::followOrder(Nest open) {
     return;
   LevelTraffic least = hbm.transform(
       [this](const Expr &count) { return Expr::floorDiv(count, executions); });
-  std::optional<CacheShape> sharedCache = getSharedCache(*target),
-                            ownCache = getOwnCache(*target);
-  if (!launch && hasTurnsOfElements(ordered))
-    gatherElements(ordered, *target, sharedCache, ownCache);
   auto follow = [&](const std::optional<CacheShape> &cache) {
     std::optional<LevelTraffic> traffic;
     if (cache)
-      traffic = computeCacheTraffic(ordered, *cache, least);
+      traffic = computeCacheTraffic(cached->nest, *cache, least);
     if (traffic)
       traffic = traffic->transform(
           [this](const Expr &count) { return count * executions; });
     return traffic;
   };
-  if (std::optional<LevelTraffic> traffic = follow(sharedCache))
+  if (std::optional<LevelTraffic> traffic = follow(cached->shared))
     hbm = *traffic;
   ChipTraffic levels = chip ? *chip : ChipTraffic();
-  levels.l2 = follow(ownCache);
+  levels.l2 = follow(cached->own);
   if (levels.l2)
     chip = std::make_shared<const ChipTraffic>(std::move(levels));
 }

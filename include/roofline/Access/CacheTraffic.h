@@ -42,15 +42,22 @@ struct CacheShape {
   bool isShared = true;
 };
 
+/// Bytes of one buffer that are fetched, and stored, more than once.
+struct RepeatedBytes {
+  Expr read, written;
+};
+
 /// What `nest`, which must have an order, moves through `cache`: `read` and
 /// `written` in elements, never less than the compulsory traffic nor more than
 /// what is requested, `transferred` and `fills` in whole lines. `least` is the
 /// compulsory traffic, without what conditions leave out, and what is
 /// requested. Empty where a size is no number, or where of an index only a
-/// bound is known.
-std::optional<LevelTraffic> computeCacheTraffic(const Nest &nest,
-                                                const CacheShape &cache,
-                                                const LevelTraffic &least);
+/// bound is known. Of each buffer, by number, `repeated` gets what it adds to
+/// the compulsory traffic, as far as somebody asks.
+std::optional<LevelTraffic>
+computeCacheTraffic(const Nest &nest, const CacheShape &cache,
+                    const LevelTraffic &least,
+                    llvm::SmallVectorImpl<RepeatedBytes> *repeated = nullptr);
 
 } // namespace mlir::roofline
 
