@@ -76,7 +76,7 @@ LogicalResult BodyAnalyzer::addNest(Operation *op, LoopNest nest,
   if (failed(selectTarget(op, nest.cost)))
     return failure();
   if (nest.parts)
-    shared.explainer->describe(nest, context);
+    shared.explainer->describe(op, nest, context);
   return addKernel(op, std::move(nest.cost), /*signature=*/nullptr,
                    &nest.ordered);
 }

@@ -144,6 +144,7 @@ static DerivedAccess deriveAccess(const Access &access, const Nest &nest,
   }
   derived.index = "[" + llvm::join(indices, ", ") + "]";
   derived.elements = countFootprint(access, buffer, nest.extents);
+  derived.bytes = getBytes(derived.elements, buffer.bitsPerElement);
   Expr box = 1;
   for (const Expr &extent : derived.extents)
     box *= extent;

@@ -54,7 +54,9 @@ void Explainer::addWork(ArrayRef<WorkPart> parts, const TargetModel &target) {
         "conditions on the turns of loops may lower");
 }
 
-void Explainer::addBuffers(const Nest &nest, const CostContext &context) {
+/// `op` is null where the kernel is more than one.
+void Explainer::addBuffers(const Nest &nest, Operation *op,
+                           const CostContext &context) {
   StringRef prefix = op ? "d" : "i";
   LevelTraffic sum;
   for (DerivedRoot &root : deriveBuffers(nest, prefix, op, context)) {
@@ -70,30 +72,33 @@ void Explainer::addBuffers(const Nest &nest, const CostContext &context) {
         "hbm bytes: the parts do not add up to the total");
 }
 
-void Explainer::describe(Operation *described, const OpCost &cost,
-                         const KernelCost &once, const CostContext &context) {
-  op = described;
+void Explainer::start(Operation *op, const KernelCost &once) {
+  described = op;
+  current = Derivation();
+  roots.clear();
   current.workOnce = once.work;
   current.hbmOnce = once.hbm;
-  current.loops = deriveLoops(cost.nest, "d");
-  addWork(splitWork(op, cost), *once.target);
-  addBuffers(cost.nest, context);
-  isDescribed = true;
 }
 
-void Explainer::describe(const LoopNest &nest, const CostContext &context) {
-  op = nullptr;
-  current.workOnce = nest.cost.work;
-  current.hbmOnce = nest.cost.hbm;
+void Explainer::describe(Operation *op, const OpCost &cost,
+                         const KernelCost &once, const CostContext &context) {
+  start(op, once);
+  current.loops = deriveLoops(cost.nest, "d");
+  addWork(splitWork(op, cost), *once.target);
+  addBuffers(cost.nest, op, context);
+}
+
+void Explainer::describe(Operation *op, const LoopNest &nest,
+                         const CostContext &context) {
+  start(op, nest.cost);
   current.loops = deriveLoops(nest.ordered, "i");
   for (auto [loop, inIR] : llvm::zip(current.loops, nest.loopOps))
     if (inIR)
       loop.what = describeOp(inIR);
   addWork(*nest.parts, *nest.cost.target);
-  addBuffers(nest.accesses, context);
+  addBuffers(nest.accesses, /*op=*/nullptr, context);
   for (const auto &[inner, why] : nest.unmodelled)
     current.unmodelled.push_back(describeOp(inner) + ": " + why);
-  isDescribed = true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -192,9 +197,8 @@ void Explainer::addLaunch(const RecordedKernel &kernel) {
 
 void Explainer::finish(const RecordedKernel &kernel,
                        const CostContext &context) {
-  if (!isDescribed) {
-    current.workOnce = kernel.once.work;
-    current.hbmOnce = kernel.once.hbm;
+  if (described != kernel.op) {
+    start(kernel.op, kernel.once);
     current.notes.push_back("All figures are those that the declaration gives "
                             "in its attribute roofline.external_cost.");
   }
@@ -204,7 +208,5 @@ void Explainer::finish(const RecordedKernel &kernel,
   addTiles(kernel);
   addLaunch(kernel);
   derivations.push_back(std::move(current));
-  current = Derivation();
-  roots.clear();
-  isDescribed = false;
+  described = nullptr;
 }

@@ -42,8 +42,9 @@ public:
   /// without tiles, and the target.
   void describe(Operation *op, const OpCost &cost, const KernelCost &once,
                 const CostContext &context);
-  /// Tells of a loop or launch that is a kernel.
-  void describe(const LoopNest &nest, const CostContext &context);
+  /// Tells of `op`, a loop or launch that is a kernel.
+  void describe(Operation *op, const LoopNest &nest,
+                const CostContext &context);
   /// Tells what is recorded of the kernel described last, or, where none was,
   /// of a call with figures of its own.
   void finish(const RecordedKernel &kernel, const CostContext &context);
@@ -51,8 +52,9 @@ public:
   std::vector<Derivation> take() { return std::move(derivations); }
 
 private:
+  void start(Operation *op, const KernelCost &once);
   void addWork(ArrayRef<WorkPart> parts, const TargetModel &target);
-  void addBuffers(const Nest &nest, const CostContext &context);
+  void addBuffers(const Nest &nest, Operation *op, const CostContext &context);
   void addOrder(const RecordedKernel &kernel);
   void addRepeats(const RecordedKernel &kernel, const CostContext &context);
   void addTiles(const RecordedKernel &kernel);
@@ -61,10 +63,8 @@ private:
   KernelFilter filter;
   const Assumptions &assumptions;
   Derivation current;
-  bool isDescribed = false;
-  /// The op of the kernel, where it is one; operands are then called by their
-  /// numbers.
-  Operation *op = nullptr;
+  /// What `current` is of; null before any.
+  Operation *described = nullptr;
   /// By buffer of `current`: its root in the nest.
   SmallVector<unsigned, 4> roots;
   std::vector<Derivation> derivations;

@@ -30,11 +30,13 @@ class Analyzer {
 public:
   Analyzer(Operation *root, const AnalysisOptions &options,
            KernelObserver observer, AnalysisResult &result,
-           CostChange *change = nullptr, Explainer *explainer = nullptr)
+           CostChange *change = nullptr)
       : root(root), options(options), result(result), change(change),
-        bodies{root,     options, result,   TargetSelector(options.target),
-               {},       *lifted, observer, change,
-               explainer} {}
+        bodies{root, options, result,   TargetSelector(options.target),
+               {},   *lifted, observer, change} {}
+
+  /// Tells of kernels as they are recorded.
+  void setExplainer(Explainer &explainer) { bodies.explainer = &explainer; }
 
   LogicalResult run() {
     lifted->lift(root);
@@ -301,9 +303,9 @@ mlir::roofline::explainKernels(Operation *root, const AnalysisOptions &options,
                                KernelFilter filter) {
   Explanations explanations;
   Explainer explainer(filter, options.assumptions);
-  if (failed(Analyzer(root, options, /*observer=*/nullptr, explanations.result,
-                      /*change=*/nullptr, &explainer)
-                 .run()))
+  Analyzer analyzer(root, options, /*observer=*/nullptr, explanations.result);
+  analyzer.setExplainer(explainer);
+  if (failed(analyzer.run()))
     return failure();
   explanations.derivations = explainer.take();
   return explanations;

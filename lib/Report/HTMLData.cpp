@@ -10,6 +10,7 @@
 #include "GroupRows.h"
 #include "TextSections.h"
 #include "roofline/Report/KernelKey.h"
+#include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -125,6 +126,8 @@ void HTMLData::writeRow(const KernelRow &row) {
     addExact("bytes", kernel.traffic.hbm.getModelled());
     json.attribute("fixed", kernel.hasFixedBytes);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
+    addText("source", makePrintable(report.getSourceLine(kernel.id)));
+    addText("why", formatDerivation(report, kernel));
     addItems(kernel.work);
     addVerdict(kernel);
     addCompared(kernel);

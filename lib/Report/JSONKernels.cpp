@@ -209,6 +209,7 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addKernelFormulas(kernel);
     if (!kernel.turnConditions.empty())
       addList("holds_where", kernel.turnConditions);
+    addDerivation(kernel);
   });
 }
 

@@ -52,6 +52,17 @@ private:
   void addTiling(const ReportTiling *tiling);
   void addRange(const std::optional<ReportRange> &range);
   void addKernelFormulas(const ReportKernel &kernel);
+  void addDerivation(const ReportKernel &kernel);
+  void addDerivedLoops(const Derivation &derivation);
+  void addDerivedWork(const Derivation &derivation);
+  void writeDerivedAccess(const DerivedAccess &access);
+  void addDerivedBuffers(const Derivation &derivation);
+  void addDerivedLevels(const Derivation &derivation);
+  void addDerivedSums(const Derivation &derivation);
+  void addDerivedFormulas(const Derivation &derivation);
+  void addTexts(llvm::StringRef key, llvm::ArrayRef<std::string> texts);
+  void addDemands(const Verdict &verdict);
+  void addRule(CountingRule rule);
   void addKernelTargets(const ReportKernel &kernel);
   void writeExtent(const Expr &extent);
   void writeKernel(const ReportKernel &kernel);

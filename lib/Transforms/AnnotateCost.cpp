@@ -8,6 +8,7 @@
 
 #include "Annotations.h"
 #include "CostRemarks.h"
+#include "ExplainKernels.h"
 #include "LeverBuilder.h"
 #include "PointSweep.h"
 #include "ReportBuilder.h"
@@ -99,6 +100,11 @@ private:
   LogicalResult addSweep(const SweepRange &range,
                          const AnalysisOptions &options, AnalysisResult &result,
                          ReportData &report);
+  /// Where the figures of the kernels asked for come from, and lines of source.
+  LogicalResult addDerivations(const AnalysisOptions &options,
+                               const ReportSink &sink,
+                               const AnalysisResult &result,
+                               ReportData &report);
   /// The sink given, or one of this run's own made from the option.
   FailureOr<std::shared_ptr<ReportSink>> getSink();
 
@@ -206,6 +212,17 @@ LogicalResult AnnotateCostPass::addSweep(const SweepRange &range,
   return success();
 }
 
+LogicalResult AnnotateCostPass::addDerivations(const AnalysisOptions &options,
+                                               const ReportSink &sink,
+                                               const AnalysisResult &result,
+                                               ReportData &report) {
+  if (!explain.empty() || sink.wants(ReportRequest::Format::HTML))
+    addSourceLines(result, report);
+  return explain.empty() ? success()
+                         : explainKernels(llvm::to_vector(explain), result,
+                                          options, report);
+}
+
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
   FailureOr<TargetNames> targets = splitTargets(target, root);
@@ -244,6 +261,8 @@ LogicalResult AnnotateCostPass::run() {
   if (*range && !(*reportSink)->isWanted())
     return emitError(root->getLoc(), "--sweep: only reports show it; add "
                                      "--report=text, json or csv");
+  if (!explain.empty())
+    (*reportSink)->addDerivations();
   std::optional<FusionPlanner> planner;
   if (*planned)
     planner.emplace(**planned);
@@ -267,7 +286,8 @@ LogicalResult AnnotateCostPass::run() {
   if ((*reportSink)->isWanted()) {
     report = buildReport(*result, options, plan, fusionThreshold);
     // Before annotations name a target.
-    if (failed(compareTargets(targets->others, *result, options, report)) ||
+    if (failed(addDerivations(options, **reportSink, *result, report)) ||
+        failed(compareTargets(targets->others, *result, options, report)) ||
         failed(addChanges(options, *whatIfs, report)) ||
         (*range && failed(addSweep(**range, options, *result, report))))
       return failure();

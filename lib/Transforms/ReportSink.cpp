@@ -82,6 +82,14 @@ static TextLayout getTextLayout(const ReportRequest &request) {
   return layout;
 }
 
+void ReportSink::addDerivations() {
+  ReportRequest request;
+  request.format = ReportRequest::Format::Why;
+  // Chunks of a split input have one sink.
+  if (!wants(request.format))
+    outputs.emplace_back(request);
+}
+
 void ReportSink::add(const ReportData &report) {
   for (Output &output : outputs) {
     llvm::raw_string_ostream os(output.text);
@@ -106,6 +114,9 @@ void ReportSink::add(const ReportData &report) {
       break;
     case ReportRequest::Format::HTML:
       writeHTMLReport(report, os);
+      break;
+    case ReportRequest::Format::Why:
+      writeDerivations(report, os);
       break;
     }
   }

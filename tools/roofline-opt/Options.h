@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_TOOLS_OPTIONS_H
 #define ROOFLINE_TOOLS_OPTIONS_H
 
+#include "ExplainOption.h"
 #include "roofline/Transforms/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -87,6 +88,7 @@ struct Options {
       cl::init(1),
       cl::desc("Intensity under which an elementwise kernel is of the floor "
                "class, which only fusion helps (default 1)")};
+  ExplainOption explain{category};
   cl::opt<bool> chart{
       "chart", cl::cat(category),
       cl::desc("Without any IR: print what targets attain at given "
@@ -112,7 +114,7 @@ struct Options {
            levers.getNumOccurrences() > 0 ||
            emitTransform.getNumOccurrences() > 0 ||
            fusionThreshold.getNumOccurrences() > 0 || strict || allowTF32 ||
-           launchOverhead;
+           launchOverhead || explain.isGiven();
   }
 
   AnnotateCostPassOptions getPassOptions() const {
@@ -125,6 +127,7 @@ struct Options {
     options.fusionThreshold = fusionThreshold;
     options.whatIf = llvm::to_vector(whatIf);
     options.levers = levers;
+    options.explain = explain.getNames();
     options.strict = strict;
     return options;
   }

@@ -98,7 +98,7 @@ static llvm::Error checkValues(const Options &options) {
       options.emitTransform.empty())
     return llvm::createStringError(
         "--emit-transform is empty; name the file to write, or leave it out");
-  return llvm::Error::success();
+  return options.explain.check();
 }
 
 /// What is made of one module does not go with an input that is split.
@@ -211,7 +211,8 @@ int main(int argc, char **argv) {
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
         "--target, --dims, --sweep, --report, --tiling, --cluster, --fusion, "
-        "--explain-fusion, --what-if, --levers, --emit-transform, --strict, "
+        "--explain, --explain-fusion, --what-if, --levers, --emit-transform, "
+        "--strict, "
         "--allow-tf32 and --launch-overhead need --analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));

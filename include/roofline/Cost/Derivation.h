@@ -83,6 +83,7 @@ struct DerivedAccess {
   /// How many elements these are, and why where that is not their product.
   Expr elements;
   std::string why;
+  Expr bytes;
   CountingRule rule = CountingRule::Footprint;
 };
 

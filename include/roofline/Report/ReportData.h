@@ -15,6 +15,7 @@
 #ifndef ROOFLINE_REPORT_REPORTDATA_H
 #define ROOFLINE_REPORT_REPORTDATA_H
 
+#include "roofline/Cost/Derivation.h"
 #include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Cost/Roofline.h"
 #include "roofline/Report/TargetComparison.h"
@@ -251,6 +252,19 @@ struct ReportUnmodelled {
   bool inTotals = true;
 };
 
+/// An op without a model that somebody asks about.
+struct ReportUnexplained {
+  std::string op;
+  std::string location;
+  std::string function;
+  std::string why;
+  /// In each execution each operand and result once; a lower bound where
+  /// `bytesComplete` is false.
+  Expr boundaryBytes;
+  bool bytesComplete = true;
+  Expr executions;
+};
+
 /// What a sweep finds at one value.
 struct ReportSweepPoint {
   /// How many kernels there are.
@@ -330,6 +344,30 @@ struct ReportData {
   std::vector<ReportLever> levers;
   /// Changes that were asked for, in that order.
   std::vector<ReportWhatIf> whatIfs;
+
+  /// Of the kernels that somebody asks about, in program order.
+  std::vector<Derivation> derivations;
+  std::vector<ReportUnexplained> unexplained;
+  /// Keep the symbols of derivations and of their formulas alive.
+  std::shared_ptr<const SymbolContext> derivedSymbols, openSymbols;
+  /// The line of source that each kernel stands in, empty where it could not be
+  /// read; no entries where nobody asks.
+  std::vector<std::string> sourceLines;
+
+  /// The derivation of `kernel`; null where nobody asked.
+  const Derivation *findDerivation(unsigned kernel) const {
+    auto found =
+        llvm::partition_point(derivations, [=](const Derivation &derivation) {
+          return derivation.id < kernel;
+        });
+    return found != derivations.end() && found->id == kernel ? &*found
+                                                             : nullptr;
+  }
+  /// The line of source of `kernel`, empty where it is not known.
+  llvm::StringRef getSourceLine(unsigned kernel) const {
+    return kernel < sourceLines.size() ? llvm::StringRef(sourceLines[kernel])
+                                       : llvm::StringRef();
+  }
 
   /// Nothing was left out of the totals.
   bool isComplete() const {

@@ -55,6 +55,17 @@ struct TextLayout {
 void writeTextReport(const ReportData &report, const TextLayout &layout,
                      llvm::raw_ostream &os);
 
+/// Writes where the figures of kernels come from, for the derivations of
+/// `report`, as text in plain ASCII but for names: the parts with their sums,
+/// the rule of each, and every roof as amount over rate (docs/explain.md).
+/// Counts have all their digits; lines are as long as they need to be.
+void writeDerivations(const ReportData &report, llvm::raw_ostream &os);
+
+/// The same of one kernel, as the page shows it; empty where the report has no
+/// derivation of it.
+std::string formatDerivation(const ReportData &report,
+                             const ReportKernel &kernel);
+
 /// How a JSON report is laid out.
 struct JSONLayout {
   /// Spaces per level; 0 puts the document on one line.

@@ -75,6 +75,10 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"levers", "levers", "std::string", "\"find\"",
            "What would make kernels faster: find to try changes for reports, "
            "or none">,
+    ListOption<"explain", "explain", "std::string",
+               "Kernels whose figures are derived part by part: ids, names of "
+               "functions, places such as :12:8, or all; to stderr, and in JSON "
+               "and HTML reports">,
     Option<"strict", "strict", "bool", "false",
            "Make an op that cannot be costed an error">,
     Option<"allowTF32", "allow-tf32", "bool", "false",

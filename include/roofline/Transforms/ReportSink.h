@@ -21,7 +21,8 @@ struct Chart;
 
 /// One report asked for: FORMAT[:PATH].
 struct ReportRequest {
-  enum class Format : uint8_t { Text, JSON, CSV, SVG, HTML };
+  /// `Why` has no name among reports: --explain asks for it.
+  enum class Format : uint8_t { Text, JSON, CSV, SVG, HTML, Why };
 
   Format format = Format::Text;
   /// Empty for stderr, "-" for stdout, else a file.
@@ -47,6 +48,13 @@ public:
 
   /// Whether somebody wants a report at all.
   bool isWanted() const { return !outputs.empty(); }
+  bool wants(ReportRequest::Format format) const {
+    return llvm::any_of(outputs, [format](const Output &output) {
+      return output.request.format == format;
+    });
+  }
+  /// Prints derivations to stderr, after the reports there.
+  void addDerivations();
   /// Every report is one of several chunks: JSON goes on one line each.
   void setChunked() { isChunked = true; }
 

@@ -1,0 +1,197 @@
+//===- TextVerdict.cpp - How a kernel is judged, as text ------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The second half of a derivation: every roof as amount over rate, and the
+// ratios with their numbers put in. Six digits are enough to check by hand.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TextDerivation.h"
+#include "TextSections.h"
+#include "roofline/Report/ReportWriters.h"
+#include "roofline/Report/TextFormat.h"
+#include "llvm/Support/Format.h"
+
+using namespace mlir::roofline;
+using llvm::StringRef;
+
+/// "4.00747e-05", "989.4": six digits.
+static std::string formatNumber(double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.6g", value);
+  return text;
+}
+
+/// What the amount of a roof is counted in.
+static StringRef getUnit(Roof roof) {
+  if (roof.isMemory())
+    return "B";
+  return roof.getKind() == Roof::Kind::Vector ? "(two per slot)" : "operations";
+}
+
+/// What of `roof` its demand counts beyond the bytes or operations.
+static std::string explainAmount(const ReportKernel &kernel, Roof roof) {
+  if (roof.getKind() == Roof::Kind::HBM && kernel.traffic.hbm.transferred)
+    return ", in whole lines";
+  if (kernel.launch && isOfUnits(roof) && kernel.launchFit.utilisation < 1)
+    return ", of which the launch keeps " +
+           formatNumber(100 * kernel.launchFit.utilisation) + "% busy";
+  return "";
+}
+
+void DerivationText::printRoofs() {
+  const Verdict &verdict = kernel.verdict;
+  os << "\nroofs, over all executions:\n";
+  for (const RoofDemand &demand : verdict.demands) {
+    os << "  " << demand.roof.getName() << ": ";
+    llvm::SmallVector<std::string, 2> parts;
+    for (const Demand &part : demand.parts)
+      parts.push_back(part.amount.toString() + " " +
+                      getUnit(demand.roof).str() + " / " +
+                      formatNumber(part.rate) + " per s");
+    os << llvm::join(parts, " + ") << explainAmount(kernel, demand.roof);
+    if (demand.isConstant())
+      os << " = " << formatNumber(demand.getSeconds()) << " s";
+    if (verdict.boundBy && *verdict.boundBy == demand.roof)
+      os << "  <- binds";
+    else if (verdict.runnerUp && *verdict.runnerUp == demand.roof)
+      os << "  runner-up, " << formatNumber(*verdict.margin) << " times faster";
+    os << '\n';
+  }
+  for (Roof roof : verdict.getUnrated())
+    os << "  " << roof.getName()
+       << ": no rate on this target, so that the time is a lower bound\n";
+  if (!verdict.crossover.empty())
+    os << "  " << verdict.crossover << '\n';
+  if (verdict.demands.empty())
+    os << "  none: nothing is computed and nothing moved\n";
+}
+
+/// The roofs where there are just main memory and one unit; null elsewhere.
+static std::pair<const RoofTime *, const RoofTime *>
+findPair(const Verdict &verdict) {
+  std::pair<const RoofTime *, const RoofTime *> found;
+  for (const RoofTime &time : verdict.roofs) {
+    const RoofTime *&slot = time.roof.isMemory() ? found.first : found.second;
+    if (slot ||
+        (time.roof.isMemory() && time.roof.getKind() != Roof::Kind::HBM))
+      return {};
+    slot = &time;
+  }
+  return found.first && found.second
+             ? found
+             : std::pair<const RoofTime *, const RoofTime *>();
+}
+
+void DerivationText::printRatios() {
+  const Verdict &verdict = kernel.verdict;
+  double ops =
+      kernel.work.getOps().isConstant() ? kernel.work.getOps().toDouble() : 0;
+  if (verdict.seconds)
+    os << "time = " << formatNumber(*verdict.seconds) << " s\n";
+  if (verdict.intensity)
+    os << "intensity = " << kernel.work.getOps() << " / "
+       << kernel.traffic.hbm.getModelled()
+       << " B = " << formatNumber(*verdict.intensity) << " per byte\n";
+  if (verdict.ridge && verdict.dominantUnit)
+    for (const BookedWork &booked : verdict.compute)
+      if (booked.roof == *verdict.dominantUnit && booked.peak)
+        os << "ridge = " << formatNumber(*booked.peak) << " / "
+           << formatNumber(*booked.peak / *verdict.ridge) << " = "
+           << formatNumber(*verdict.ridge) << " per byte, of "
+           << booked.roof.getName() << '\n';
+  if (!verdict.attainable)
+    return;
+  os << "attainable = " << kernel.work.getOps() << " / "
+     << formatNumber(*verdict.seconds)
+     << " s = " << formatNumber(*verdict.attainable) << " per s";
+  auto [memory, unit] = findPair(verdict);
+  bool isPlain = memory && memory->seconds > 0 && unit->seconds > 0 &&
+                 !kernel.traffic.hbm.transferred && verdict.intensity &&
+                 *verdict.seconds == verdict.roofs.front().seconds;
+  if (isPlain)
+    os << " = min(" << unit->roof.getName() << ' '
+       << formatNumber(ops / unit->seconds) << ", "
+       << formatNumber(*verdict.intensity) << " x "
+       << formatNumber(ops / memory->seconds / *verdict.intensity) << " = "
+       << formatNumber(ops / memory->seconds) << ')';
+  os << '\n';
+}
+
+void DerivationText::printTotals() {
+  if (!kernel.functionIndex)
+    return;
+  const ReportFunction &function = report.functions[*kernel.functionIndex];
+  if (function.isDead)
+    os << "in the totals: no, nothing calls the function\n";
+  else if (!kernel.isTaken)
+    os << "in the totals: no, another arm of the branch counts\n";
+  else if (function.hasInstances)
+    os << "in the totals: by the sizes of each call (`instances` in JSON)\n";
+  else
+    os << "in the totals: " << kernel.takingCalls.value_or(function.calls)
+       << " times, as often as the function runs\n";
+}
+
+void DerivationText::printNotes() {
+  const Assumptions &assumptions = report.assumptions;
+  os << "\nassumed: cold caches";
+  os << (assumptions.allowTF32 ? ", tf32 for f32 products" : "");
+  os << (assumptions.addLaunchOverhead ? ", launch overhead in the time"
+                                       : ", no launch overhead in the time");
+  if (report.target.source == TargetOrigin::Default && kernel.target.empty())
+    os << ", the default target";
+  os << '\n';
+  if (kernel.isBranch)
+    os << "note: it stands in an arm of a branch, " << makePrintable(kernel.arm)
+       << '\n';
+  for (const std::string &note : derivation.notes)
+    os << "note: " << note << '\n';
+  for (const std::string &missing : derivation.missing)
+    os << "no derivation kept of " << missing << '\n';
+  os << "rules:\n";
+  for (CountingRule rule : rules)
+    os << "  " << getName(rule) << ": " << getSection(rule) << '\n';
+}
+
+//===----------------------------------------------------------------------===//
+// What others call
+//===----------------------------------------------------------------------===//
+
+std::string mlir::roofline::formatDerivation(const ReportData &report,
+                                             const ReportKernel &kernel) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (const Derivation *derivation = report.findDerivation(kernel.id))
+    DerivationText(report, kernel, *derivation, os).print();
+  return text;
+}
+
+void mlir::roofline::writeDerivations(const ReportData &report,
+                                      llvm::raw_ostream &os) {
+  bool isFirst = true;
+  for (const Derivation &derivation : report.derivations) {
+    os << (isFirst ? "" : "\n");
+    isFirst = false;
+    os << formatDerivation(report, report.kernels[derivation.id]);
+  }
+  for (const ReportUnexplained &op : report.unexplained) {
+    os << (isFirst ? "" : "\n");
+    isFirst = false;
+    os << "not modelled: " << makePrintable(op.op) << ' '
+       << makePrintable(op.location);
+    if (!op.function.empty())
+      os << " in @" << makePrintable(op.function);
+    os << "\n  why: " << makePrintable(op.why) << "\n  bytes at its boundary, "
+       << "each operand and result once: "
+       << (op.bytesComplete ? "" : "at least ") << op.boundaryBytes
+       << " B; runs " << op.executions
+       << " times\n  no figure of it is in any total; docs/limits.md says what "
+          "to do\n";
+  }
+}
