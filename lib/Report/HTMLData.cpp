@@ -30,6 +30,11 @@ HTMLData::HTMLData(const ReportSummary &summary, llvm::json::OStream &json)
     for (const WorkItem &item : row.first->work.getItems())
       if (getClass(item) == classes.size())
         classes.push_back(item);
+  // Equal kernels are one row, whichever of them somebody asks about.
+  for (const Derivation &derivation : report.derivations) {
+    const ReportKernel &kernel = report.kernels[derivation.id];
+    derivedOfKey.try_emplace(getKernelKey(kernel), &kernel);
+  }
 }
 
 size_t HTMLData::getClass(const WorkItem &item) const {
@@ -127,7 +132,10 @@ void HTMLData::writeRow(const KernelRow &row) {
     json.attribute("fixed", kernel.hasFixedBytes);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
     addText("source", makePrintable(report.getSourceLine(kernel.id)));
-    addText("why", formatDerivation(report, kernel));
+    auto derived = derivedOfKey.find(getKernelKey(kernel));
+    addText("why", derived == derivedOfKey.end()
+                       ? ""
+                       : formatDerivation(report, *derived->second));
     addItems(kernel.work);
     addVerdict(kernel);
     addCompared(kernel);

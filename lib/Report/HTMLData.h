@@ -21,6 +21,7 @@
 
 #include "JSONFields.h"
 #include "ReportSummary.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mlir::roofline {
 
@@ -63,6 +64,8 @@ private:
   const ReportData &report;
   /// One item of each kind and types that some kernel has.
   std::vector<WorkItem> classes;
+  /// A kernel with a derivation, by what is the same for equal ones.
+  llvm::StringMap<const ReportKernel *> derivedOfKey;
 };
 
 } // namespace mlir::roofline

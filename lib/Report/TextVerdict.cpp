@@ -15,6 +15,7 @@
 #include "TextSections.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Report/TextFormat.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
 using namespace mlir::roofline;

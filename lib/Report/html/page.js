@@ -69,9 +69,24 @@ const groupColumns = [
 const isSized = () => Object.keys(state.sizes).length > 0;
 const isAsAnalysed = () => state.machine === data.machines[0] && !isSized();
 
-/** Marks the kernels of `ids` in table and charts. */
+const detail = make("div", { id: "detail", "aria-live": "polite", hidden: true });
+
+/** What the page has of one kernel beside its row: its line, and its derivation where one was asked for. */
+function showDetail(row) {
+  detail.hidden = !row;
+  if (!row) return;
+  detail.replaceChildren(make("h3", null, `${row.op} ${row.place}, kernel ${row.id}`));
+  if (row.source) detail.append(make("pre", { class: "source" }, row.source));
+  if (row.why)
+    detail.append(make("p", { class: "dim" }, `As analysed, on ${row.target || data.target}:`), make("pre", { class: "why" }, row.why));
+  else detail.append(make("p", { class: "dim" }, `--explain=${row.id} puts here where every figure comes from.`));
+}
+
+/** Marks the kernels of `ids` in table and charts, and shows the detail of a single row. */
 function choose(ids) {
   state.chosen = new Set(ids);
+  const rows = data.rows.filter((row) => state.chosen.has(row.id));
+  showDetail(rows.length === 1 ? rows[0] : null);
   kernels.mark((row) => state.chosen.has(row.id));
   groups.mark((group) => group.rows.length > 0 && group.rows.every((id) => state.chosen.has(id)));
   return charts.mark(state.chosen);
@@ -257,7 +272,7 @@ function build() {
       headRow("target", "bound by", "#attainable", "#time", "#speedup"), make("tbody", null, ...showCompared()))));
   sections.append(section("Kernels",
     make("p", null, make("label", null, "Filter ", textFilter), " ", make("label", null, "bound by ", boundFilter), " ", rowCount),
-    kernels.element));
+    kernels.element, detail));
   if (data.groups.length) {
     groups.show(data.groups);
     sections.append(section("What to fuse", make("p", { class: "dim" }, `Planned for ${data.target} as analysed.`), groups.element));
