@@ -64,8 +64,8 @@ static std::string nameRoot(Value root, Operation *op, ValueTracer &values) {
   for (OpOperand &operand : op->getOpOperands())
     if (values.getRoot(operand.get()) == root)
       uses.push_back(nameOperand(operand));
-  return nameValue(root) +
-         (uses.empty() ? "" : " (" + llvm::join(uses, ", ") + ")");
+  return nameValue(root) + (uses.empty() ? " (used inside)"
+                                         : " (" + llvm::join(uses, ", ") + ")");
 }
 
 static StringRef nameKind(AccessKind kind) {
@@ -98,7 +98,7 @@ static std::string formatIndex(const IndexExpr &index, StringRef prefix) {
   for (const IndexTerm &term : index.terms)
     terms.push_back(formatTerm(term, prefix));
   if (index.maxDistinct)
-    return terms.empty() ? "any" : "any by " + llvm::join(terms, ", ");
+    return terms.empty() ? "any" : "any(" + llvm::join(terms, ", ") + ")";
   if (!index.offset.isZero() || terms.empty())
     terms.push_back(index.offset.toString());
   return llvm::join(terms, " + ");
@@ -173,6 +173,8 @@ joinEqual(std::vector<DerivedAccess> accesses) {
       return areEqual(other, access);
     });
     size_t position = same - joined.begin();
+    if (same != joined.end() && same->requested)
+      *same->requested += *access.requested;
     if (same == joined.end()) {
       joined.push_back(std::move(access));
       numbers.push_back(0);
@@ -205,7 +207,10 @@ mlir::roofline::deriveBuffers(const Nest &nest, StringRef prefix, Operation *op,
     alone.accesses.clear();
     for (const Access *access : accesses) {
       alone.accesses.push_back(*access);
-      buffer.accesses.push_back(deriveAccess(*access, nest, prefix));
+      DerivedAccess &part =
+          buffer.accesses.emplace_back(deriveAccess(*access, nest, prefix));
+      if (op)
+        part.requested = countRequestedBytes(*access, nest);
     }
     buffer.accesses = joinEqual(std::move(buffer.accesses));
     LevelTraffic traffic = computeCompulsoryTraffic(alone);

@@ -124,7 +124,9 @@ mlir::roofline::deriveWork(ArrayRef<WorkPart> parts, const TargetModel &target,
       work.ops = nameOps(group.part);
       if (group.number > 1)
         work.ops += " x" + std::to_string(group.number);
-      work.location = getPlace(group.part.ops.front()->getLoc());
+      if (Location location = group.part.ops.front()->getLoc();
+          !isa<UnknownLoc>(location))
+        work.location = getPlace(location);
       work.each = item;
       work.each.ops *= group.number;
       work.each.slots *= group.number;

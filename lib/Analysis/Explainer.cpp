@@ -59,9 +59,14 @@ void Explainer::addBuffers(const Nest &nest, Operation *op,
                            const CostContext &context) {
   StringRef prefix = op ? "d" : "i";
   LevelTraffic sum;
+  bool isRequestKept = true;
   for (DerivedRoot &root : deriveBuffers(nest, prefix, op, context)) {
     sum.read += root.buffer.read;
     sum.written += root.buffer.written;
+    for (const DerivedAccess &access : root.buffer.accesses) {
+      isRequestKept &= access.requested.has_value();
+      sum.requested += access.requested.value_or(0);
+    }
     roots.push_back(root.root);
     current.buffers.push_back(std::move(root.buffer));
   }
@@ -70,6 +75,10 @@ void Explainer::addBuffers(const Nest &nest, Operation *op,
       sum.written != current.hbmOnce.written)
     current.missing.push_back(
         "hbm bytes: the parts do not add up to the total");
+  if (!isRequestKept || sum.requested != current.hbmOnce.requested)
+    current.missing.push_back(
+        "requested hbm bytes: a sum over the turns of loops, which is not kept "
+        "by access");
 }
 
 void Explainer::start(Operation *op, const KernelCost &once) {

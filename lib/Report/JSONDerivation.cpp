@@ -84,6 +84,8 @@ void JSONReport::writeDerivedAccess(const DerivedAccess &access) {
     });
     addSize("elements", access.elements);
     addSize("bytes", access.bytes);
+    if (access.requested)
+      addSize("requested", *access.requested);
     if (!access.why.empty())
       addText("why", access.why);
     addRule(access.rule);

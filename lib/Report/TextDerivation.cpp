@@ -54,6 +54,18 @@ void DerivationText::printHead() {
     os << "    " << makePrintable(line) << '\n';
 }
 
+/// The nearest cache to the units that holds `bytes`.
+static std::string describeFit(const Expr &bytes,
+                               const Derivation &derivation) {
+  if (!bytes.isConstant() || derivation.levels.empty())
+    return "";
+  for (const DerivedLevel &level : llvm::reverse(derivation.levels))
+    if (Expr::isKnownLE(bytes, level.capacityBytes))
+      return ", which fits the " + std::to_string(level.capacityBytes) +
+             " B in front of " + level.roof.getName();
+  return ", which fits no cache";
+}
+
 void DerivationText::printLoops() {
   if (derivation.loops.empty())
     return;
@@ -78,7 +90,8 @@ void DerivationText::printLoops() {
     if (!loop.what.empty())
       os << ", " << makePrintable(loop.what);
     if (loop.turnBytes)
-      os << "; a turn touches " << *loop.turnBytes << " B at most";
+      os << "; a turn touches " << *loop.turnBytes << " B at most"
+         << describeFit(*loop.turnBytes, derivation);
     os << '\n';
   }
 }
@@ -105,14 +118,16 @@ static std::string describe(const WorkItem &item) {
 void DerivationText::printWork() {
   os << "\nwork of one execution:\n";
   for (const DerivedWork &work : derivation.work) {
-    os << "  " << makePrintable(work.ops) << " at "
-       << makePrintable(work.location) << ": " << asFactor(work.each.ops)
-       << " x " << asFactor(work.points) << " = " << work.sum << " on "
-       << work.roof.getName() << nameRule(work.rule) << "\n      "
-       << describe(work.each) << "; " << work.why;
+    os << "  " << makePrintable(work.ops)
+       << (work.location.empty() ? "" : " at ") << makePrintable(work.location)
+       << ": " << asFactor(work.each.ops) << " x " << asFactor(work.points)
+       << " = " << work.sum << " on " << work.roof.getName()
+       << nameRule(work.rule) << "\n      " << describe(work.each) << "; "
+       << work.why;
     if (work.roof.getKind() == Roof::Kind::Vector)
-      os << "; " << work.each.slots << " issue slots for these "
-         << work.each.ops;
+      os << (work.each.slots.isZero()
+                 ? "; in the issue slot of the multiply before it"
+                 : "; issue slots: " + work.each.slots.toString());
     os << '\n';
   }
   if (!derivation.freeOps.empty())
@@ -145,7 +160,10 @@ void DerivationText::printBuffer(const DerivedBuffer &buffer) {
     if (!access.why.empty())
       os << " (" << access.why << ')';
     os << " x " << formatSize(buffer.bits) << " = " << access.bytes << " B"
-       << nameRule(access.rule) << '\n';
+       << nameRule(access.rule);
+    if (access.requested && *access.requested != access.bytes)
+      os << "; requested without reuse " << *access.requested << " B";
+    os << '\n';
   }
   os << "      reads " << buffer.read << " B, writes " << buffer.written
      << " B";
@@ -176,6 +194,8 @@ void DerivationText::printBuffers() {
   };
   printSum("read", read, derivation.hbmOnce.read);
   printSum("written", written, derivation.hbmOnce.written);
+  os << "  requested, without any reuse, " << derivation.hbmOnce.requested
+     << " B\n";
 }
 
 void DerivationText::printLevels() {
@@ -244,7 +264,9 @@ void DerivationText::print() {
   }
   printExecutions();
   printRoofs();
+  printTime();
   printRatios();
+  printPeak();
   printTotals();
   printNotes();
 }

@@ -36,7 +36,9 @@ private:
   void printFormulas();
   // TextVerdict.cpp: what is made of it.
   void printRoofs();
+  void printTime();
   void printRatios();
+  void printPeak();
   void printTotals();
   void printNotes();
 

@@ -28,21 +28,38 @@ static std::string formatNumber(double value) {
   return text;
 }
 
-/// What the amount of a roof is counted in.
-static StringRef getUnit(Roof roof) {
-  if (roof.isMemory())
-    return "B";
-  return roof.getKind() == Roof::Kind::Vector ? "(two per slot)" : "operations";
+static bool isInLines(const Traffic &traffic, Roof roof) {
+  switch (roof.getKind()) {
+  case Roof::Kind::HBM:
+    return traffic.hbm.transferred.has_value();
+  case Roof::Kind::L2:
+    return traffic.chip.l2 && traffic.chip.l2->transferred;
+  case Roof::Kind::SMem:
+    return traffic.chip.smem && traffic.chip.smem->transferred;
+  default:
+    return false;
+  }
 }
 
-/// What of `roof` its demand counts beyond the bytes or operations.
-static std::string explainAmount(const ReportKernel &kernel, Roof roof) {
-  if (roof.getKind() == Roof::Kind::HBM && kernel.traffic.hbm.transferred)
-    return ", in whole lines";
-  if (kernel.launch && isOfUnits(roof) && kernel.launchFit.utilisation < 1)
-    return ", of which the launch keeps " +
-           formatNumber(100 * kernel.launchFit.utilisation) + "% busy";
-  return "";
+/// "134250496 B", "2 x 64 issue slots", "64 operations".
+static std::string formatAmount(const ReportKernel &kernel, Roof roof,
+                                const Expr &amount) {
+  if (roof.isMemory())
+    return amount.toString() + " B" +
+           (isInLines(kernel.traffic, roof) ? " in whole lines" : "");
+  // Two operations per slot, so that it is an even number.
+  if (roof.getKind() == Roof::Kind::Vector)
+    return "2 x " + Expr::floorDiv(amount, 2).toString() + " issue slots";
+  return amount.toString() + " operations";
+}
+
+/// What of the peak a launch leaves.
+static std::string explainRate(const ReportKernel &kernel, Roof roof) {
+  double used = kernel.launchFit.utilisation;
+  return kernel.launch && isOfUnits(roof) && used < 1
+             ? " (the blocks keep " + formatNumber(100 * used) +
+                   "% of the peak busy)"
+             : "";
 }
 
 void DerivationText::printRoofs() {
@@ -52,10 +69,10 @@ void DerivationText::printRoofs() {
     os << "  " << demand.roof.getName() << ": ";
     llvm::SmallVector<std::string, 2> parts;
     for (const Demand &part : demand.parts)
-      parts.push_back(part.amount.toString() + " " +
-                      getUnit(demand.roof).str() + " / " +
-                      formatNumber(part.rate) + " per s");
-    os << llvm::join(parts, " + ") << explainAmount(kernel, demand.roof);
+      parts.push_back(formatAmount(kernel, demand.roof, part.amount) + " / " +
+                      formatNumber(part.rate) + " per s" +
+                      explainRate(kernel, demand.roof));
+    os << llvm::join(parts, " + ");
     if (demand.isConstant())
       os << " = " << formatNumber(demand.getSeconds()) << " s";
     if (verdict.boundBy && *verdict.boundBy == demand.roof)
@@ -89,38 +106,70 @@ findPair(const Verdict &verdict) {
              : std::pair<const RoofTime *, const RoofTime *>();
 }
 
+/// The time, and what of it is no roof's.
+void DerivationText::printTime() {
+  const Verdict &verdict = kernel.verdict;
+  if (!verdict.seconds)
+    return;
+  os << "time = ";
+  double ofRoof = verdict.roofs.empty() ? 0 : verdict.roofs.front().seconds;
+  if (*verdict.seconds != ofRoof)
+    os << formatNumber(ofRoof) << " + launch overhead "
+       << formatNumber(*verdict.seconds - ofRoof) << " = ";
+  os << formatNumber(*verdict.seconds) << " s ("
+     << formatQuantity(*verdict.seconds, "s") << ")\n";
+  const std::optional<Figure> &latency =
+      report.target.model->launchLatencySeconds;
+  if (verdict.launchBound && latency && kernel.target.empty())
+    os << "launch-bound: " << (*verdict.launchBound ? "yes" : "no")
+       << ", each execution of " << formatNumber(ofRoof) << " s / "
+       << kernel.executions << " against a launch of "
+       << formatNumber(latency->value) << " s\n";
+}
+
+/// What is held against the peak of the unit that is kept busiest.
+void DerivationText::printPeak() {
+  const Verdict &verdict = kernel.verdict;
+  for (const BookedWork &booked : verdict.compute) {
+    if (verdict.dominantUnit != booked.roof || !booked.peak)
+      continue;
+    if (verdict.ridge)
+      os << "ridge = " << formatNumber(*booked.peak) << " / "
+         << formatNumber(*booked.peak / *verdict.ridge) << " = "
+         << formatNumber(*verdict.ridge) << " op/B, of "
+         << booked.roof.getName() << '\n';
+    if (verdict.percentOfPeak)
+      os << "% of peak = 100 x " << booked.ops << " / "
+         << formatNumber(*booked.peak) << " / "
+         << formatNumber(*verdict.seconds) << " = "
+         << formatNumber(*verdict.percentOfPeak) << ", of "
+         << booked.roof.getName() << '\n';
+  }
+}
+
 void DerivationText::printRatios() {
   const Verdict &verdict = kernel.verdict;
-  double ops =
-      kernel.work.getOps().isConstant() ? kernel.work.getOps().toDouble() : 0;
-  if (verdict.seconds)
-    os << "time = " << formatNumber(*verdict.seconds) << " s\n";
+  Expr ops = kernel.work.getOps();
   if (verdict.intensity)
-    os << "intensity = " << kernel.work.getOps() << " / "
-       << kernel.traffic.hbm.getModelled()
-       << " B = " << formatNumber(*verdict.intensity) << " per byte\n";
-  if (verdict.ridge && verdict.dominantUnit)
-    for (const BookedWork &booked : verdict.compute)
-      if (booked.roof == *verdict.dominantUnit && booked.peak)
-        os << "ridge = " << formatNumber(*booked.peak) << " / "
-           << formatNumber(*booked.peak / *verdict.ridge) << " = "
-           << formatNumber(*verdict.ridge) << " per byte, of "
-           << booked.roof.getName() << '\n';
+    os << "intensity = " << ops << " / " << kernel.traffic.hbm.getModelled()
+       << " B = " << formatNumber(*verdict.intensity) << " op/B\n";
   if (!verdict.attainable)
     return;
-  os << "attainable = " << kernel.work.getOps() << " / "
-     << formatNumber(*verdict.seconds)
-     << " s = " << formatNumber(*verdict.attainable) << " per s";
+  os << "attainable = " << ops << " / " << formatNumber(*verdict.seconds)
+     << " s = " << formatNumber(*verdict.attainable) << " op/s";
   auto [memory, unit] = findPair(verdict);
   bool isPlain = memory && memory->seconds > 0 && unit->seconds > 0 &&
-                 !kernel.traffic.hbm.transferred && verdict.intensity &&
+                 !kernel.traffic.hbm.transferred && !ops.isZero() &&
+                 verdict.intensity &&
                  *verdict.seconds == verdict.roofs.front().seconds;
-  if (isPlain)
+  if (isPlain) {
+    double byMemory = ops.toDouble() / memory->seconds;
     os << " = min(" << unit->roof.getName() << ' '
-       << formatNumber(ops / unit->seconds) << ", "
+       << formatNumber(ops.toDouble() / unit->seconds) << ", "
        << formatNumber(*verdict.intensity) << " x "
-       << formatNumber(ops / memory->seconds / *verdict.intensity) << " = "
-       << formatNumber(ops / memory->seconds) << ')';
+       << formatNumber(byMemory / *verdict.intensity) << " = "
+       << formatNumber(byMemory) << ')';
+  }
   os << '\n';
 }
 
@@ -135,8 +184,8 @@ void DerivationText::printTotals() {
   else if (function.hasInstances)
     os << "in the totals: by the sizes of each call (`instances` in JSON)\n";
   else
-    os << "in the totals: " << kernel.takingCalls.value_or(function.calls)
-       << " times, as often as the function runs\n";
+    os << "in the totals: x " << kernel.takingCalls.value_or(function.calls)
+       << ", as often as the function runs\n";
 }
 
 void DerivationText::printNotes() {
@@ -155,7 +204,8 @@ void DerivationText::printNotes() {
     os << "note: " << note << '\n';
   for (const std::string &missing : derivation.missing)
     os << "no derivation kept of " << missing << '\n';
-  os << "rules:\n";
+  os << "not derived here: levers, groups to fuse, and tiles as advice "
+        "(docs/levers.md, docs/fusion.md, docs/tiling.md)\nrules:\n";
   for (CountingRule rule : rules)
     os << "  " << getName(rule) << ": " << getSection(rule) << '\n';
 }

@@ -55,7 +55,8 @@ llvm::StringRef getSection(CountingRule rule);
 struct DerivedWork {
   /// "arith.mulf, arith.addf", with "x4" behind what does the same four times.
   std::string ops;
-  /// Where they stand: "a.mlir:9:8".
+  /// Where they stand: "a.mlir:9:8"; empty where nobody wrote them, as the
+  /// payload of a named op.
   std::string location;
   /// What they do at one point, all together.
   WorkItem each;
@@ -84,6 +85,9 @@ struct DerivedAccess {
   Expr elements;
   std::string why;
   Expr bytes;
+  /// Bytes loaded and stored without any reuse; absent where they are summed
+  /// over turns of loops that are not kept.
+  std::optional<Expr> requested;
   CountingRule rule = CountingRule::Footprint;
 };
 
