@@ -47,6 +47,8 @@ private:
   LogicalResult analyzeExit(scf::WhileOp loop);
   LogicalResult analyzeCall(CallOpInterface call);
   LogicalResult analyzeSimpleOp(Operation *op);
+  /// One execution of `op`, a kernel by itself, on its target and in its tiles.
+  FailureOr<KernelCost> makeKernel(Operation *op, OpCost &cost);
   /// Finds the target that judges `op`.
   LogicalResult selectTarget(Operation *op, KernelCost &once);
   /// What is recorded; null where nothing is.

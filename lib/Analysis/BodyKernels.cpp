@@ -111,6 +111,19 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
   case OpCost::Status::Kernel:
     break;
   }
+  FailureOr<KernelCost> once = makeKernel(op, cost);
+  if (failed(once))
+    return failure();
+  signature.isComplete &= cost.isShareable();
+  FailureOr<const KernelCost *> stored =
+      addKernel(op, std::move(*once), &signature);
+  if (shared.observer && succeeded(stored) && *stored &&
+      shared.lifted.getOriginal(op) == op)
+    shared.observer(op, cost, **stored);
+  return stored;
+}
+
+FailureOr<KernelCost> BodyAnalyzer::makeKernel(Operation *op, OpCost &cost) {
   if (shared.change)
     shared.change->apply(op, context, cost);
   KernelCost once;
@@ -124,13 +137,7 @@ LogicalResult BodyAnalyzer::analyzeSimpleOp(Operation *op) {
     shared.explainer->describe(op, cost, once, context);
   if (failed(imposeTiles(op, cost, shared.options, once)))
     return failure();
-  signature.isComplete &= cost.isShareable();
-  FailureOr<const KernelCost *> stored =
-      addKernel(op, std::move(once), &signature);
-  if (shared.observer && succeeded(stored) && *stored &&
-      shared.lifted.getOriginal(op) == op)
-    shared.observer(op, cost, **stored);
-  return stored;
+  return once;
 }
 
 LogicalResult BodyAnalyzer::selectTarget(Operation *op, KernelCost &once) {

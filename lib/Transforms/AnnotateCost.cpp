@@ -31,23 +31,6 @@ namespace mlir::roofline {
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Turns every unmodelled op that the totals lack into an error at its
-/// location.
-static LogicalResult rejectUnmodelled(const AnalysisResult &result) {
-  bool isComplete = true;
-  for (const FunctionRecord &function : result.functions)
-    for (const UnmodelledRecord &unmodelled : function.unmodelled) {
-      if (!function.lacks(unmodelled))
-        continue;
-      emitError(unmodelled.op->getLoc())
-          << "'" << unmodelled.op->getName()
-          << "' is not modelled: " << unmodelled.why
-          << " (drop --strict to get totals that are lower bounds)";
-      isComplete = false;
-    }
-  return success(isComplete);
-}
-
 namespace {
 struct AnnotateCostPass
     : roofline::impl::AnnotateCostPassBase<AnnotateCostPass> {
@@ -100,11 +83,6 @@ private:
   LogicalResult addSweep(const SweepRange &range,
                          const AnalysisOptions &options, AnalysisResult &result,
                          ReportData &report);
-  /// Where the figures of the kernels asked for come from, and lines of source.
-  LogicalResult addDerivations(const AnalysisOptions &options,
-                               const ReportSink &sink,
-                               const AnalysisResult &result,
-                               ReportData &report);
   /// The sink given, or one of this run's own made from the option.
   FailureOr<std::shared_ptr<ReportSink>> getSink();
 
@@ -212,17 +190,6 @@ LogicalResult AnnotateCostPass::addSweep(const SweepRange &range,
   return success();
 }
 
-LogicalResult AnnotateCostPass::addDerivations(const AnalysisOptions &options,
-                                               const ReportSink &sink,
-                                               const AnalysisResult &result,
-                                               ReportData &report) {
-  if (!explain.empty() || sink.wants(ReportRequest::Format::HTML))
-    addSourceLines(result, report);
-  return explain.empty() ? success()
-                         : explainKernels(llvm::to_vector(explain), result,
-                                          options, report);
-}
-
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
   FailureOr<TargetNames> targets = splitTargets(target, root);
@@ -286,7 +253,10 @@ LogicalResult AnnotateCostPass::run() {
   if ((*reportSink)->isWanted()) {
     report = buildReport(*result, options, plan, fusionThreshold);
     // Before annotations name a target.
-    if (failed(addDerivations(options, **reportSink, *result, report)) ||
+    if (!explain.empty() || (*reportSink)->wants(ReportRequest::Format::HTML))
+      addSourceLines(*result, report);
+    if (failed(explainKernels(llvm::to_vector(explain), *result, options,
+                              report)) ||
         failed(compareTargets(targets->others, *result, options, report)) ||
         failed(addChanges(options, *whatIfs, report)) ||
         (*range && failed(addSweep(**range, options, *result, report))))

@@ -69,3 +69,18 @@ void mlir::roofline::emitSuggestions(const FusionPlan &plan,
                    getRemarkOptions("roofline-fusion", miss.consumer))
         << "not fused: " + miss.why;
 }
+
+LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {
+  bool isComplete = true;
+  for (const FunctionRecord &function : result.functions)
+    for (const UnmodelledRecord &unmodelled : function.unmodelled) {
+      if (!function.lacks(unmodelled))
+        continue;
+      emitError(unmodelled.op->getLoc())
+          << "'" << unmodelled.op->getName()
+          << "' is not modelled: " << unmodelled.why
+          << " (drop --strict to get totals that are lower bounds)";
+      isComplete = false;
+    }
+  return success(isComplete);
+}

@@ -21,6 +21,10 @@ void emitRemarks(const AnalysisResult &result, const Assumptions &assumptions);
 /// each near miss.
 void emitSuggestions(const FusionPlan &plan, const Assumptions &assumptions);
 
+/// Turns every unmodelled op that the totals lack into an error at its
+/// location.
+LogicalResult rejectUnmodelled(const AnalysisResult &result);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_TRANSFORMS_COSTREMARKS_H

@@ -187,6 +187,8 @@ LogicalResult mlir::roofline::explainKernels(ArrayRef<std::string> texts,
                                              const AnalysisResult &result,
                                              const AnalysisOptions &options,
                                              ReportData &report) {
+  if (texts.empty())
+    return success();
   KernelNames names(texts.begin(), texts.end());
   std::vector<Operation *> ops = findKernels(result, names);
   auto filter = [&](const SeenKernel &kernel) {
