@@ -20,13 +20,15 @@ llvm::Expected<TilingOptions> TilingOptions::parse(StringRef tiling,
   if (!options.search && tiling != "none") {
     llvm::Expected<TileSizes> sizes = TileSizes::parse(tiling);
     if (!sizes)
-      return llvm::createStringError(llvm::toString(sizes.takeError()) +
-                                     ", or 'search' or 'none'");
+      return llvm::createStringError(
+          "--tiling: " + llvm::toString(sizes.takeError()) +
+          ", or 'search' or 'none'");
     options.sizes = *sizes;
   }
   llvm::Expected<ClusterShape> shape = ClusterShape::parse(cluster);
   if (!shape)
-    return shape.takeError();
+    return llvm::createStringError("--cluster: " +
+                                   llvm::toString(shape.takeError()));
   options.cluster = *shape;
   return options;
 }

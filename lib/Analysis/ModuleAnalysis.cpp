@@ -91,7 +91,9 @@ LogicalResult Analyzer::analyze() {
   if (failed(findWarps()) || failed(result.sizes->collectEqualities(root)) ||
       failed(isa<FunctionOpInterface>(root) ? analyzeFunction(root)
                                             : analyzeScope(root)) ||
-      failed(result.dimensions->checkBindings(root->getLoc())))
+      // No place in the IR is at fault.
+      failed(result.dimensions->checkBindings(
+          UnknownLoc::get(root->getContext()))))
     return failure();
   dropIdleFlags(result.functions);
   CallGraph graph(result);

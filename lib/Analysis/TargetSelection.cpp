@@ -35,19 +35,27 @@ static StringRef getChip(Operation *op) {
   return "";
 }
 
-/// Reports mistakes of a target file in the file, everything else at `op`.
-static LogicalResult reportError(Operation *op, llvm::Error error) {
+/// Where a wrong target from `source` is reported: a name in an option is at no
+/// place of the IR.
+static Location getPlace(Operation *op, TargetOrigin source) {
+  return source == TargetOrigin::Option ? UnknownLoc::get(op->getContext())
+                                        : op->getLoc();
+}
+
+/// Reports mistakes of a target file in the file, everything else at
+/// `location`.
+static LogicalResult reportError(Location location, llvm::Error error) {
   llvm::handleAllErrors(
       std::move(error),
       [&](const TargetFileError &error) {
         for (const FileMistake &mistake : error.getMistakes())
-          emitError(FileLineColLoc::get(op->getContext(), error.getFileName(),
-                                        mistake.location.line,
-                                        mistake.location.column))
+          emitError(FileLineColLoc::get(
+              location.getContext(), error.getFileName(), mistake.location.line,
+              mistake.location.column))
               << mistake.text;
       },
       [&](const llvm::ErrorInfoBase &error) {
-        emitError(op->getLoc()) << error.message();
+        emitError(location) << error.message();
       });
   return failure();
 }
@@ -63,13 +71,13 @@ static std::string makeLasting(StringRef nameOrPath) {
 FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
                                                TargetOrigin source) {
   if (name.contains(','))
-    return emitError(op->getLoc())
+    return emitError(getPlace(op, source))
            << "target '" << name << "' names several targets; name one here";
   std::shared_ptr<const TargetModel> &model = loaded[name];
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);
     if (!found)
-      return reportError(op, found.takeError());
+      return reportError(getPlace(op, source), found.takeError());
     model = *found;
   }
   // What stands in the IR already stays as it is.

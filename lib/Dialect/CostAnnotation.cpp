@@ -16,6 +16,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Format.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -55,6 +56,18 @@ static void visitFields(Annotation &annotation, Visitor &visit) {
 // Writing
 //===----------------------------------------------------------------------===//
 
+/// `value`, from a million on rounded to six digits: of those MLIR would print
+/// many as the bits of the double, since they have no decimal point.
+static double roundForText(double value) {
+  constexpr double kLeastRounded = 1e6;
+  double rounded = value;
+  if (value < kLeastRounded)
+    return value;
+  SmallString<16> digits;
+  llvm::raw_svector_ostream(digits) << llvm::format("%.5e", value);
+  return digits.str().getAsDouble(rounded) ? value : rounded;
+}
+
 namespace {
 class Writer {
 public:
@@ -62,7 +75,7 @@ public:
 
   void operator()(StringRef key, const std::optional<double> &value) {
     if (value)
-      add(key, builder.getF64FloatAttr(*value));
+      add(key, builder.getF64FloatAttr(roundForText(*value)));
   }
   void operator()(StringRef key, const std::optional<std::string> &value) {
     if (value)

@@ -16,9 +16,9 @@
 
 #include "FusedTiles.h"
 #include "ChipValues.h"
+#include "FusionReasons.h"
 #include "roofline/Tiling/Tiling.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -233,8 +233,8 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
   widenToSectors(kernel);
   kernel.onChipBytes = countOnChip(kernel);
   if (kernel.onChipBytes > bytes) {
-    why = llvm::formatv("a tile keeps {0} B on chip, and a block has {1} B",
-                        kernel.onChipBytes.toString(), bytes.toString());
+    why = "a tile keeps " + formatBinaryBytes(kernel.onChipBytes) +
+          " on chip, and a block has " + formatBinaryBytes(bytes);
     return false;
   }
   if (!fitsSharedCache(kernel)) {

@@ -195,8 +195,8 @@ static SmallVector<Operation *, 4> getFollowers(Operation *op, Operation *end,
   return followers;
 }
 
-bool FusionGraph::isBlocked(const FusionNodes &first,
-                            const FusionNodes &second) {
+bool FusionGraph::isBlocked(const FusionNodes &first, const FusionNodes &second,
+                            Operation **between) {
   if (!first.firstUser)
     return false;
   Operation *limit = findLimit(first, second);
@@ -233,8 +233,11 @@ bool FusionGraph::isBlocked(const FusionNodes &first,
         continue;
       }
       const FusionNodes *group = findGroup(user);
-      if (group == &second && maker != &first)
+      if (group == &second && maker != &first) {
+        if (between)
+          *between = lookThroughReshapes(value).getDefiningOp();
         return true;
+      }
       if (!group)
         for (Operation *op : getFollowers(user, limit, steps))
           for (Value result : op->getResults())

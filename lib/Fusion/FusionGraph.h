@@ -73,8 +73,10 @@ public:
   bool isLeader(unsigned number) { return find(number) == number; }
 
   /// Whether something that neither contains uses what `first` makes, and is
-  /// used by `second`; also where that is far to see.
-  bool isBlocked(const FusionNodes &first, const FusionNodes &second);
+  /// used by `second`; also where that is far to see. Where it is not,
+  /// `between` is the op that `second` uses.
+  bool isBlocked(const FusionNodes &first, const FusionNodes &second,
+                 Operation **between = nullptr);
   /// Whether `second` uses what `first` makes.
   bool dependsOn(const FusionNodes &second, const FusionNodes &first);
   /// Makes two groups one, in which the first runs first, and which costs

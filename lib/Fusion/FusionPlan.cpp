@@ -312,20 +312,20 @@ void FusionSearch::addMisses() {
         continue;
       FusionNodes first = graph.makeAlone(edge.first);
       FusionNodes second = graph.makeAlone(edge.second);
-      miss.why =
-          explainLoss(first, second,
-                      fuse(*first.kernel, *second.kernel, options.assumptions));
+      miss.why = explainLoss(
+          first, second,
+          fuse(*first.kernel, *second.kernel, options.assumptions), options);
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);
-      if (graph.isBlocked(first, second)) {
+      if (graph.isBlocked(first, second, &miss.between)) {
         miss.why = "what uses the one and is used by the other stands between "
                    "them";
       } else {
         FusedPair fused = tryPair(*pair);
         if (fused.kernel)
           (void)isWorthItInOrder(*pair, fused);
-        miss.why = explainLoss(first, second, fused);
+        miss.why = explainLoss(first, second, fused, options);
       }
     }
     plan.misses.push_back(std::move(miss));

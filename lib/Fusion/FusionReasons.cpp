@@ -9,6 +9,7 @@
 #include "FusionReasons.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -21,8 +22,7 @@ static std::string groupDigits(std::string digits) {
   return digits;
 }
 
-/// In the largest binary unit of which it is a whole number.
-static std::string formatBytes(const Expr &bytes) {
+std::string mlir::roofline::formatBinaryBytes(const Expr &bytes) {
   std::optional<int64_t> number = bytes.getInt64();
   if (!number)
     return bytes.toString() + " B";
@@ -46,9 +46,45 @@ static std::string nameOperations(const FusedKernel &kernel) {
   return names.size() == 1 ? names.begin()->getKey().str() : "transcendentals";
 }
 
+/// "10 ns", with three digits.
+static std::string formatSeconds(double seconds) {
+  const char *units[] = {"s", "ms", "us", "ns"};
+  unsigned unit = 0;
+  for (; unit < 3 && seconds < 1; ++unit)
+    seconds *= 1000;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format(seconds < 100 ? "%.3g " : "%.0f ", seconds)
+      << units[unit];
+  return text;
+}
+
+/// Why a pair that takes `seconds` is not worth a group, where its kernels take
+/// `before` apart.
+static std::string explainTimes(double before, double seconds,
+                                const FusionOptions &options) {
+  constexpr double kSame = 1e-3;
+  double saved = before - seconds;
+  if (seconds > before * (1 + kSame))
+    return llvm::formatv("would take {0:f2} times as long", seconds / before);
+  if (saved <= before * kSame)
+    return "saves no time";
+  if (saved < options.minSeconds)
+    return "saves " + formatSeconds(saved) + ", less than the " +
+           formatSeconds(options.minSeconds) + " that a group must save";
+  if (saved < options.minShare * before)
+    return llvm::formatv("saves {0}, {1:P2} of the time of both and less than "
+                         "the {2:P0} that a group must save",
+                         formatSeconds(saved), saved / before,
+                         options.minShare);
+  return "saves " + formatSeconds(saved) +
+         " by itself, but not in a group with what else they use or feed";
+}
+
 std::string mlir::roofline::explainLoss(const FusionNodes &first,
                                         const FusionNodes &second,
-                                        const FusedPair &pair) {
+                                        const FusedPair &pair,
+                                        const FusionOptions &options) {
   if (!pair.kernel)
     return pair.why;
   Expr saved = Expr(first.kernel->countMovedBytes()) +
@@ -59,15 +95,14 @@ std::string mlir::roofline::explainLoss(const FusionNodes &first,
   Expr again =
       (functions.isZero() ? work.getOps() : functions) * Expr(pair.repeats);
   if (pair.repeats > 1 && !again.isZero())
-    return llvm::formatv("recomputes {0} {1} to save {2}",
-                         groupDigits(again.toString()),
-                         nameOperations(*first.kernel), formatBytes(saved));
+    return llvm::formatv(
+        "recomputes {0} {1} to save {2}", groupDigits(again.toString()),
+        nameOperations(*first.kernel), formatBinaryBytes(saved));
   if (Count readAgain = pair.kernel->readAgain)
     return llvm::formatv("tiles read {0} again, which the shared cache does "
                          "not hold, to save {1}",
-                         formatBytes(readAgain), formatBytes(saved));
-  double before = first.kernel->seconds + second.kernel->seconds;
-  return llvm::formatv("saves {0}, {1:f2}% of the time of both",
-                       formatBytes(saved),
-                       (before - pair.kernel->seconds) / before * 100);
+                         formatBinaryBytes(readAgain),
+                         formatBinaryBytes(saved));
+  return explainTimes(first.kernel->seconds + second.kernel->seconds,
+                      pair.kernel->seconds, options);
 }

@@ -13,10 +13,14 @@
 
 namespace mlir::roofline {
 
+/// "8 KiB": in the largest binary unit of which `bytes` are a whole number.
+std::string formatBinaryBytes(const Expr &bytes);
+
 /// Why the pair of `first` and `second`, which are not blocked, is not worth a
-/// group: "recomputes 1,048,576 exp to save 8 KiB".
+/// group of those that `options` want: "recomputes 1,048,576 exp to save 8
+/// KiB".
 std::string explainLoss(const FusionNodes &first, const FusionNodes &second,
-                        const FusedPair &pair);
+                        const FusedPair &pair, const FusionOptions &options);
 
 } // namespace mlir::roofline
 

@@ -11,37 +11,8 @@
 #include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir::roofline;
-using llvm::raw_ostream;
-
-static void printKey(const LevelTraffic &level, raw_ostream &os) {
-  os << level.read.toString() << ',' << level.written.toString() << ','
-     << level.compulsory.toString() << ',' << level.requested.toString() << ','
-     << (level.transferred ? level.transferred->toString() : "-") << ';';
-}
-
-// The verdict needs no part in it: it follows from work, traffic and target.
-std::string mlir::roofline::getKernelKey(const ReportKernel &kernel) {
-  std::string key;
-  llvm::raw_string_ostream os(key);
-  os << kernel.op << '\0' << kernel.target << '\0'
-     << kernel.executions.toString() << ';';
-  for (const Expr &extent : kernel.domain)
-    os << extent << ',';
-  for (const WorkItem &item : kernel.work.getItems()) {
-    os << ';' << unsigned(item.kind) << stringify(item.precision);
-    if (item.accumulator)
-      os << ':' << stringify(*item.accumulator);
-    os << ',' << item.ops.toString() << ',' << item.slots.toString();
-  }
-  os << ';';
-  printKey(kernel.traffic.hbm, os);
-  for (const auto &level : {kernel.traffic.chip.l2, kernel.traffic.chip.smem})
-    level ? printKey(*level, os) : void(os << '-');
-  return key;
-}
 
 /// `seconds` times `times`; absent where one of them is not known.
 static std::optional<double> multiply(std::optional<double> seconds,

@@ -252,7 +252,7 @@ double mlir::roofline::printLegend(const Chart &chart,
     printRow({"",
               std::nullopt,
               {"", "", chart.unit + "/B", "attainable", "bound by",
-               hasShares ? "time" : ""}},
+               hasShares ? "share" : ""}},
              y, os);
     os << "</g>\n";
   }

@@ -173,13 +173,46 @@ static std::string shortenTerms(StringRef text, unsigned width) {
                   : (before + formula.take_front(end) + kRest + after).str();
 }
 
+static constexpr StringRef kGap = "..";
+
+/// How many are in `item`: six in "generic x6".
+static uint64_t countInItem(StringRef item) {
+  uint64_t count;
+  auto [name, repeats] = item.rsplit(" x");
+  return repeats.getAsInteger(10, count) ? 1 : count;
+}
+
+/// "matmul + 7 more": the leading items of a list that fit, the first of them
+/// in part at least, and how many there are behind; nothing if not even that
+/// fits, or there is only one.
+static std::string shortenItems(StringRef text, unsigned width) {
+  llvm::SmallVector<StringRef> items;
+  text.split(items, " + ");
+  uint64_t dropped = 0;
+  for (size_t kept = items.size() - 1; kept > 0; --kept) {
+    dropped += countInItem(items[kept]);
+    std::string rest = " + " + std::to_string(dropped) + " more";
+    std::string head =
+        llvm::join(llvm::ArrayRef(items).take_front(kept), " + ");
+    if (getDisplayWidth(head) + rest.size() <= width)
+      return head + rest;
+    if (kept == 1 && width > rest.size() + kGap.size())
+      return (takeColumns(head, width - rest.size() - kGap.size()) + kGap +
+              rest)
+          .str();
+  }
+  return "";
+}
+
 std::string mlir::roofline::shorten(StringRef text, unsigned width, Cut cut) {
-  constexpr StringRef kGap = "..";
   if (getDisplayWidth(text) <= width)
     return text.str();
   if (cut == Cut::Terms)
     if (std::string terms = shortenTerms(text, width); !terms.empty())
       return terms;
+  if (cut == Cut::Items)
+    if (std::string items = shortenItems(text, width); !items.empty())
+      return items;
   if (width <= kGap.size())
     return takeColumns(text, width).str();
   unsigned kept = width - kGap.size();

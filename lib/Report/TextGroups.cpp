@@ -49,9 +49,9 @@ void mlir::roofline::printGroups(const TextContext &context) {
   constexpr size_t kMostRows = 5;
   std::vector<GroupRow> rows = rankGroups(context);
   if (!rows.empty()) {
-    constexpr unsigned kOpsWidth = 14, kLocationWidth = 10;
+    constexpr unsigned kOpsWidth = 18, kLocationWidth = 10;
     // The smaller the third number, the sooner a column goes.
-    TextTable table({{"fuse", Align::Left, 9, kOpsWidth, Cut::Middle},
+    TextTable table({{"fuse", Align::Left, 9, kOpsWidth, Cut::Items},
                      {"", Align::Right, 5},
                      {"location", Align::Left, 4, kLocationWidth, Cut::Middle},
                      {"form", Align::Left, 1},

@@ -130,7 +130,11 @@ static void printAssumptions(const TextContext &context) {
   if (isLaunchOverheadAdded(context))
     text += ", launch latency in the time of each kernel";
   if (llvm::any_of(context.rows, isTiledByOption))
-    text += ", tiles of " + context.report.tiling + " where the IR has none";
+    text += ", tiles of " + context.report.tiling +
+            (context.report.cluster.isSingle()
+                 ? ""
+                 : " in clusters of " + context.report.cluster.toString()) +
+            " where the IR has none";
   for (const ReportBinding &binding : context.report.bindings)
     text += ", " + formatBinding(binding);
   printItem(context, text + ".");
@@ -375,6 +379,10 @@ void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
   printNearLevels(context);
+  if (hasSumAbovePeak(context))
+    printItem(context,
+              "Attainable counts the work of all units, so that it may be "
+              "above the peak of one; %peak is that of the busiest alone.");
   printLaunches(context);
   printFloorClass(context);
   printMemory(context);

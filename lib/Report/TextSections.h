@@ -74,6 +74,10 @@ void printUnmodelled(const TextContext &context);
 /// and what keeps imposed ones from running.
 void printTilings(const TextContext &context);
 
+/// Whether some rate that the text shows is above the peak of the unit beside
+/// it, since it counts the work of others, too.
+bool hasSumAbovePeak(const TextContext &context);
+
 /// What the numbers take for granted, and what they cannot say.
 void printNotes(const TextContext &context);
 

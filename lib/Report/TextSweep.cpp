@@ -9,7 +9,7 @@
 // Intensity grows with the batch and time hardly does, until the ridge; then it
 // is the other way round:
 //
-//     B  flop/B  bound by         attainable     time
+//     B  flop/B  regime           attainable     time
 //     1    1.00  memory-bound   3.35 TFLOP/s  40.1 us
 //   256     241  memory-bound    807 TFLOP/s  42.6 us
 //   512     455  compute-bound   989 TFLOP/s  69.5 us
@@ -77,7 +77,7 @@ static void printTable(const TextContext &context, const ReportSweep &sweep,
   // The smaller the third number, the sooner a column goes.
   TextTable table({{sweep.symbol, Align::Right, 5},
                    {context.hasIops ? "op/B" : "flop/B", Align::Right, 3},
-                   {"bound by", Align::Left, 2},
+                   {series.isTotal() ? "regime" : "bound by", Align::Left, 2},
                    {"attainable", Align::Right, 1},
                    {"time", Align::Right, 4}});
   for (size_t i : shown) {

@@ -32,7 +32,7 @@ static std::string formatSpeedup(const TextContext &context,
 
 static void printTotalsByTarget(const TextContext &context) {
   TextTable table({{"target", Align::Left, 9},
-                   {"bound by", Align::Left, 4},
+                   {"regime", Align::Left, 4},
                    {"attainable", Align::Right, 1},
                    {"time", Align::Right, 8},
                    {"speedup", Align::Right, 7}});

@@ -55,20 +55,37 @@ static std::string describeImposed(const Tiling &tiling) {
          tiling.why;
 }
 
+/// Of tiles, those imposed or those in the IR, what keeps them from running.
+static std::string describeUnfit(const ReportKernel &kernel) {
+  if (!kernel.tileProblem.empty())
+    return "those of the IR do not fit: " + kernel.tileProblem;
+  return kernel.tiling && kernel.tiling->tiling.sizes &&
+                 kernel.tiling->tiling.source != TilingSource::Search
+             ? describeImposed(kernel.tiling->tiling)
+             : "";
+}
+
+/// Of the best tiles found, where they matter and the kernel has a part in the
+/// time that is worth a line.
+static std::string describeAdvice(const TextContext &context,
+                                  const KernelRow &row) {
+  constexpr double kLeastShare = 0.1;
+  const ReportTiling *tiling = row.first->tiling.get();
+  bool isFound = tiling && tiling->tiling.sizes &&
+                 tiling->tiling.source == TilingSource::Search;
+  double total = context.all.seconds.value_or(0);
+  return isFound && row.seconds && *row.seconds >= kLeastShare * total
+             ? describeFound(context, row)
+             : "";
+}
+
 void mlir::roofline::printTilings(const TextContext &context) {
   constexpr unsigned kMostRows = 3;
-  constexpr double kLeastShare = 0.1;
-  double total = context.all.seconds.value_or(0);
   for (const KernelRow &row :
        llvm::ArrayRef(context.rows).take_front(kMostRows)) {
-    const ReportTiling *tiling = row.first->tiling.get();
-    if (!tiling || !tiling->tiling.sizes)
-      continue;
-    bool isFound = tiling->tiling.source == TilingSource::Search;
-    if (isFound && (!row.seconds || *row.seconds < kLeastShare * total))
-      continue;
-    std::string text =
-        isFound ? describeFound(context, row) : describeImposed(tiling->tiling);
+    std::string text = describeUnfit(*row.first);
+    if (text.empty())
+      text = describeAdvice(context, row);
     if (!text.empty())
       context.printParagraph(
           "- Tiles: " +

@@ -13,13 +13,11 @@ using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
 /// How many times faster than the program as it stands, if that is on the same
-/// machine. A single kernel has nothing to be fused with: where its floor is
-/// lower, both are bounds that say nothing of a gain.
+/// machine.
 static std::string formatSpeedup(const TextContext &context,
                                  std::optional<double> seconds) {
   double total = context.report.totals.seconds.value_or(0);
-  return areOnOwnTarget(context.rows) && !context.all.kernels.isOne() &&
-                 total > 0 && seconds.value_or(0) > 0
+  return areOnOwnTarget(context.rows) && total > 0 && seconds.value_or(0) > 0
              ? formatRatio(total / *seconds) + "x"
              : "-";
 }
@@ -88,7 +86,7 @@ static TextTable makeTable(const TextContext &context) {
                      kFormulaWidth, Cut::Terms},
                     {"bytes", Align::Right, 7, kFormulaWidth, Cut::Terms},
                     {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
-                    {"bound by", Align::Left, 4},
+                    {"regime", Align::Left, 4},
                     {"attainable", Align::Right, 1},
                     {"time", Align::Right, 8},
                     {"speedup", Align::Right, 2}});
@@ -113,7 +111,9 @@ static void addFloorRow(const TextContext &context, const ReportFloor &floor,
   const Verdict &verdict = floor.verdict;
   table.addRow({"floor", "", formatCount(context.report.totals.work.getOps()),
                 formatCount(floor.traffic.hbm.getModelled(), "B"),
-                formatRatioOr(verdict.intensity), getBoundCell(verdict),
+                formatRatioOr(verdict.intensity),
+                stringify(verdict.regime).str() +
+                    (verdict.getUnrated().empty() ? "" : " ?"),
                 context.formatAttainable(verdict.attainable),
                 formatTime(verdict.seconds),
                 formatSpeedup(context, verdict.seconds)});

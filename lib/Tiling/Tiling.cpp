@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Tiling/Tiling.h"
+#include "roofline/Tiling/RegisterFit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -34,6 +35,20 @@ static std::string formatKiB(double bytes) {
   std::string text;
   llvm::raw_string_ostream(text) << llvm::format("%.6g KiB", bytes / 1024);
   return text;
+}
+
+/// "sums take 512 KiB of the 256 KiB of registers".
+static std::string compareRegisters(double needs, double has) {
+  return "sums take " + formatKiB(needs) + " of the " + formatKiB(has) +
+         " of registers";
+}
+
+std::string mlir::roofline::findRegisterOverflow(Count bytes,
+                                                 const TargetModel &target) {
+  const std::optional<Figure> &has = target.registerBytesPerUnit;
+  return has && bytes.toDouble() > has->value
+             ? compareRegisters(bytes.toDouble(), has->value)
+             : "";
 }
 
 namespace {
@@ -74,12 +89,13 @@ private:
       return doubtFigure("its registers");
     double has = target.registerBytesPerUnit->value;
     double needs = tiling.accumulatorBytes.toDouble();
-    std::string compared = "sums take " + formatKiB(needs) + " of the " +
-                           formatKiB(has) + " of registers";
-    if (needs > has)
-      reject(compared);
+    if (std::string overflow =
+            findRegisterOverflow(tiling.accumulatorBytes, target);
+        !overflow.empty())
+      reject(std::move(overflow));
     else if (needs * kAccumulatorShare > has)
-      doubt(compared + ", and the rest may not do for operands and addresses");
+      doubt(compareRegisters(needs, has) +
+            ", and the rest may not do for operands and addresses");
   }
 
   void checkSharedMemory() {

@@ -83,6 +83,7 @@ private:
   LogicalResult addSweep(const SweepRange &range,
                          const AnalysisOptions &options, AnalysisResult &result,
                          ReportData &report);
+  LogicalResult rejectUnseen();
   /// The sink given, or one of this run's own made from the option.
   FailureOr<std::shared_ptr<ReportSink>> getSink();
 
@@ -96,7 +97,7 @@ FailureOr<std::shared_ptr<ReportSink>> AnnotateCostPass::getSink() {
   llvm::Expected<std::vector<ReportRequest>> requests =
       ReportRequest::parseAll(llvm::to_vector(reports));
   if (!requests)
-    return emitError(getOperation()->getLoc())
+    return emitError(getOptionLocation(getOperation()))
            << llvm::toString(requests.takeError());
   return std::make_shared<ReportSink>(std::move(*requests));
 }
@@ -105,7 +106,7 @@ FailureOr<std::optional<SweepRange>>
 AnnotateCostPass::getSweep(AnalysisOptions &options) {
   if (sweep.empty())
     return std::optional<SweepRange>();
-  Location location = getOperation()->getLoc();
+  Location location = getOptionLocation(getOperation());
   llvm::Expected<SweepRange> range = SweepRange::parse(sweep);
   if (!range)
     return emitError(location) << llvm::toString(range.takeError());
@@ -119,14 +120,17 @@ AnnotateCostPass::getSweep(AnalysisOptions &options) {
 
 FailureOr<std::optional<FusionOptions>>
 AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
+  Location location = getOptionLocation(getOperation());
   if (fusion != "plan" && fusion != "direct" && fusion != "none")
-    return emitError(getOperation()->getLoc())
-           << "--fusion=" << fusion
-           << " is none of 'plan', 'direct' and 'none'";
+    return emitError(location) << "--fusion=" << fusion
+                               << " is none of 'plan', 'direct' and 'none'";
   if (!(fusionThreshold >= 0))
-    return emitError(getOperation()->getLoc())
+    return emitError(location)
            << "--fusion-threshold is not 0 or more; it is an intensity in "
               "operations per byte";
+  if (fusion == "none" && explainFusion)
+    return emitError(location, "--explain-fusion and --fusion=none contradict "
+                               "each other; leave one out");
   if (fusion == "none")
     return std::optional<FusionOptions>();
   FusionOptions options;
@@ -137,7 +141,7 @@ AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
 }
 
 FailureOr<std::vector<WhatIf>> AnnotateCostPass::getWhatIfs() {
-  Location location = getOperation()->getLoc();
+  Location location = getOptionLocation(getOperation());
   if (levers != "find" && levers != "none")
     return emitError(location)
            << "--levers=" << levers << " is none of 'find' and 'none'";
@@ -183,29 +187,44 @@ LogicalResult AnnotateCostPass::addSweep(const SweepRange &range,
     return failure();
   FailureOr<ReportSweep> points =
       *isAlone ? buildPointSweep(range, root, options)
-               : buildSweep(range, result, report, root->getLoc());
+               : buildSweep(range, result, report, getOptionLocation(root));
   if (failed(points))
     return failure();
   report.sweep = std::move(*points);
   return success();
 }
 
+/// Fails where what the options ask for is seen in reports only, and there are
+/// none.
+LogicalResult AnnotateCostPass::rejectUnseen() {
+  Location location = getOptionLocation(getOperation());
+  if (!whatIf.empty())
+    return emitError(location, "--what-if: only reports show it; add "
+                               "--report=text or json");
+  if (!sweep.empty())
+    return emitError(location, "--sweep: only reports show it; add "
+                               "--report=text, json or csv");
+  if (explainFusion && !getContext().getRemarkEngine())
+    return emitError(location, "--explain-fusion: only reports and remarks "
+                               "show it; add --report=text or json");
+  return success();
+}
+
 LogicalResult AnnotateCostPass::run() {
   Operation *root = getOperation();
+  Location location = getOptionLocation(root);
   FailureOr<TargetNames> targets = splitTargets(target, root);
   if (failed(targets))
     return failure();
-  FailureOr<AnalysisOptions> shared =
-      makeAnalysisOptions(targets->first, llvm::to_vector(dims),
-                          {allowTF32, launchOverhead}, root->getLoc());
+  FailureOr<AnalysisOptions> shared = makeAnalysisOptions(
+      targets->first, llvm::to_vector(dims), {allowTF32, launchOverhead}, root);
   if (failed(shared))
     return failure();
   AnalysisOptions &options = *shared;
   llvm::Expected<TilingOptions> tilingOptions =
       TilingOptions::parse(tiling, cluster);
   if (!tilingOptions)
-    return emitError(root->getLoc(), "--tiling and --cluster: ")
-           << llvm::toString(tilingOptions.takeError());
+    return emitError(location) << llvm::toString(tilingOptions.takeError());
   options.tiling = *tilingOptions;
   FailureOr<std::optional<FusionOptions>> planned =
       getFusionOptions(options.assumptions);
@@ -222,12 +241,8 @@ LogicalResult AnnotateCostPass::run() {
   FailureOr<std::shared_ptr<ReportSink>> reportSink = getSink();
   if (failed(reportSink))
     return failure();
-  if (!whatIfs->empty() && !(*reportSink)->isWanted())
-    return emitError(root->getLoc(), "--what-if: only reports show it; add "
-                                     "--report=text or json");
-  if (*range && !(*reportSink)->isWanted())
-    return emitError(root->getLoc(), "--sweep: only reports show it; add "
-                                     "--report=text, json or csv");
+  if (!(*reportSink)->isWanted() && failed(rejectUnseen()))
+    return failure();
   if (!explain.empty())
     (*reportSink)->addDerivations();
   std::optional<FusionPlanner> planner;
@@ -272,7 +287,7 @@ LogicalResult AnnotateCostPass::run() {
   if (sink)
     return success();
   if (llvm::Error error = (*reportSink)->writeFiles())
-    return emitError(root->getLoc()) << llvm::toString(std::move(error));
+    return emitError(location) << llvm::toString(std::move(error));
   (*reportSink)->print();
   return success();
 }

@@ -64,10 +64,14 @@ void mlir::roofline::emitSuggestions(const FusionPlan &plan,
     if (verdict.boundBy)
       remark << remark::metric("bound_by", verdict.boundBy->getName());
   }
-  for (const FusionMiss &miss : plan.misses)
+  for (const FusionMiss &miss : plan.misses) {
+    std::string text = "not fused: " + miss.why;
+    if (miss.between)
+      text += (": " + miss.between->getName().getStringRef()).str();
     remark::missed(miss.consumer->getLoc(),
                    getRemarkOptions("roofline-fusion", miss.consumer))
-        << "not fused: " + miss.why;
+        << text;
+  }
 }
 
 LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {

@@ -69,9 +69,8 @@ private:
 
 LogicalResult FuseKernelsPass::run() {
   Operation *root = getOperation();
-  FailureOr<AnalysisOptions> options =
-      makeAnalysisOptions(target, llvm::to_vector(dims),
-                          {allowTF32, launchOverhead}, root->getLoc());
+  FailureOr<AnalysisOptions> options = makeAnalysisOptions(
+      target, llvm::to_vector(dims), {allowTF32, launchOverhead}, root);
   if (failed(options))
     return failure();
   FailureOr<AnalysisResult> result = analyzeModule(root, *options);
@@ -86,11 +85,15 @@ LogicalResult FuseKernelsPass::run() {
     apply(plan);
     return success();
   }
-  if (llvm::Error error =
-          writeOutput(emitTransform, writeTransformScript(root, plan)))
-    return emitError(root->getLoc())
-           << "cannot write '" << emitTransform
+  TransformScript script = writeTransformScript(*result, plan);
+  if (llvm::Error error = writeOutput(emitTransform, script.text))
+    return emitError(getOptionLocation(root))
+           << "--emit-transform: cannot write '" << emitTransform
            << "': " << llvm::toString(std::move(error));
+  for (const ScriptGap &gap : script.gaps)
+    gap.op->emitWarning() << "'" << gap.op->getName()
+                          << "' is not in the script of --emit-transform: "
+                          << gap.why;
   return success();
 }
 

@@ -36,9 +36,13 @@ ReportMiss mlir::roofline::makeReportMiss(const FusionMiss &miss,
   auto getName = [](Operation *op) {
     return op->getName().getStringRef().str();
   };
+  std::string why = miss.why;
+  if (miss.between)
+    why += ": " + getName(miss.between) + " " +
+           locations.getText(miss.between->getLoc());
   return {getName(miss.producer), locations.getText(miss.producer->getLoc()),
           getName(miss.consumer), locations.getText(miss.consumer->getLoc()),
-          miss.why};
+          std::move(why)};
 }
 
 void FusedSums::add(const KernelRecord &record, const KernelCost &cost,

@@ -8,6 +8,7 @@
 
 #include "PointSweep.h"
 #include "ReportBuilder.h"
+#include "SharedOptions.h"
 #include "SweepBuilder.h"
 #include "roofline/Fusion/FusionPlan.h"
 #include <map>
@@ -107,8 +108,8 @@ mlir::roofline::buildPointSweep(const SweepRange &range, Operation *root,
       return failure();
     ReportData report = buildReport(*result, here, FusionPlan(),
                                     /*floorIntensity=*/0);
-    FailureOr<ReportSweep> point =
-        buildSweep({range.name, {value}}, *result, report, root->getLoc());
+    FailureOr<ReportSweep> point = buildSweep({range.name, {value}}, *result,
+                                              report, getOptionLocation(root));
     if (failed(point))
       return failure();
     joiner.add(*point);

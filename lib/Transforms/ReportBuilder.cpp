@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Floor.h"
 #include "roofline/Analysis/Invocations.h"
+#include "roofline/Analysis/OwnTiles.h"
 #include "roofline/Fusion/DeviceMemory.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
@@ -65,6 +66,9 @@ public:
       report.bindings.push_back({binding.name, binding.lower, binding.upper});
     for (const FunctionRecord &function : result.functions)
       addLocations(function);
+    for (const FusionMiss &miss : plan.misses)
+      if (miss.between)
+        locations.add(miss.between->getLoc());
     for (const FusionGroup &group : plan.groups)
       report.groups.push_back(makeReportGroup(group, options.assumptions));
     for (const FusionMiss &miss : plan.misses)
@@ -261,6 +265,7 @@ private:
     if (auto group = plan.groupOf.find(record.op); group != plan.groupOf.end())
       kernel.group = group->second;
     kernel.tiling = tilings.build(record, cost, kernel.verdict);
+    kernel.tileProblem = findTileProblem(record.op, *cost.target);
     if (hasRanges) {
       RangeBuilder range(options.assumptions, countKernels(result));
       range.add(cost);

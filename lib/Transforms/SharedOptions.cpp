@@ -15,13 +15,13 @@ using namespace mlir::roofline;
 
 FailureOr<AnalysisOptions> mlir::roofline::makeAnalysisOptions(
     StringRef target, ArrayRef<std::string> dims,
-    const Assumptions &assumptions, Location location) {
+    const Assumptions &assumptions, Operation *root) {
   AnalysisOptions options;
   options.target = target;
   options.assumptions = assumptions;
   llvm::Expected<std::vector<DimensionBinding>> bindings = parseBindings(dims);
   if (!bindings)
-    return emitError(location, "--dims: ")
+    return emitError(getOptionLocation(root), "--dims: ")
            << llvm::toString(bindings.takeError());
   options.bindings = std::move(*bindings);
   return options;

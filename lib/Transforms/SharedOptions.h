@@ -19,12 +19,18 @@ inline constexpr llvm::StringLiteral kEmptyTarget =
     "option 'target' is empty; name a target, or leave it out for that of the "
     "IR";
 
-/// What the options `target` and `dims` of a pass ask of the analysis. Fails
-/// for `dims` that cannot be read, with the mistake reported at `location`.
+/// Where mistakes in options are reported: at no place of the IR, which is not
+/// at fault, as MLIR reports its own.
+inline Location getOptionLocation(Operation *root) {
+  return UnknownLoc::get(root->getContext());
+}
+
+/// What the options `target` and `dims` of a pass on `root` ask of the
+/// analysis. Fails for `dims` that cannot be read, with the mistake reported.
 FailureOr<AnalysisOptions> makeAnalysisOptions(StringRef target,
                                                ArrayRef<std::string> dims,
                                                const Assumptions &assumptions,
-                                               Location location);
+                                               Operation *root);
 
 /// The options of a remark called `name` about `op`: the category "roofline",
 /// and the function around it.

@@ -106,6 +106,10 @@ SweepPlans::Part SweepPlans::makePart(const KernelRecord &record,
   here.work = cost.work;
   here.traffic = cost.getTraffic();
   here.domain.assign(cost.domain.begin(), cost.domain.end());
+  // These are of the sizes that the function has by itself.
+  here.tiling = nullptr;
+  here.onTargets.clear();
+  here.isOfFloorClass = false;
   Part part;
   part.executions = cost.executions;
   // What an order moves is not known before there are numbers, so that kernels

@@ -8,6 +8,7 @@
 
 #include "TargetComparer.h"
 #include "ReportBuilder.h"
+#include "SharedOptions.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Analysis/TargetSelection.h"
 #include "llvm/ADT/StringExtras.h"
@@ -26,14 +27,14 @@ FailureOr<TargetNames> mlir::roofline::splitTargets(StringRef option,
   std::map<std::string, StringRef> known;
   for (StringRef name : llvm::split(option, ',')) {
     if (name.empty())
-      return emitError(root->getLoc(), "--target=")
+      return emitError(getOptionLocation(root), "--target=")
              << option << ": a name is empty; name targets as NAME,NAME";
     FailureOr<SelectedTarget> target = TargetSelector(name).select(root);
     if (failed(target))
       return failure();
     auto [entry, isNew] = known.try_emplace(target->model->name, name);
     if (!isNew)
-      return emitError(root->getLoc(), "--target=")
+      return emitError(getOptionLocation(root), "--target=")
              << option << ": '" << entry->second << "' and '" << name
              << "' are both " << entry->first << "; name each target once";
     names.others.push_back(name.str());

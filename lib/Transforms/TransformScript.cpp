@@ -15,6 +15,7 @@
 #include "roofline/Transforms/TransformScript.h"
 #include "FusionForms.h"
 #include "LocationNames.h"
+#include "ScriptGaps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -35,21 +36,24 @@ static constexpr llvm::StringLiteral kHandle = "!transform.any_op";
 namespace {
 class ScriptWriter {
 public:
-  ScriptWriter(Operation *root, const FusionPlan &plan)
-      : root(root), plan(plan), os(text) {}
+  ScriptWriter(const AnalysisResult &result, const FusionPlan &plan)
+      : result(result), plan(plan), os(text) {}
 
-  std::string run();
+  TransformScript run();
 
 private:
   void addFunction(FunctionOpInterface function, ArrayRef<unsigned> groups);
   void addGroup(unsigned number);
   void addLeftOut(unsigned number, const Twine &why);
+  void addOpenSizes();
+  void addFunctions();
   std::string nameHandle(Operation *op) const {
     return llvm::formatv("%all{0}#{1}", functionNumber, positions.lookup(op));
   }
 
-  Operation *root;
+  const AnalysisResult &result;
   const FusionPlan &plan;
+  std::vector<ScriptGap> gaps;
   std::string text;
   llvm::raw_string_ostream os;
   LocationNames locations;
@@ -156,8 +160,20 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
   return steps;
 }
 
+void ScriptWriter::addOpenSizes() {
+  std::optional<ScriptGap> gap = findOpenSizes(result);
+  if (!gap)
+    return;
+  os << "    // " << gap->op->getName() << " "
+     << locations.getText(gap->op->getLoc())
+     << " is not looked at: " << gap->why << ".\n";
+  gaps.push_back(std::move(*gap));
+}
+
 void ScriptWriter::addLeftOut(unsigned number, const Twine &why) {
   const FusionGroup &group = plan.groups[number];
+  gaps.push_back({group.ops.back(),
+                  ("the group that ends in it is left out: " + why).str()});
   os << "    // Group " << number << ", which ends in "
      << group.ops.back()->getName().getStringRef() << " "
      << locations.getText(group.ops.back()->getLoc())
@@ -245,16 +261,11 @@ void ScriptWriter::addFunction(FunctionOpInterface function,
   ++functionNumber;
 }
 
-std::string ScriptWriter::run() {
-  os << "module attributes {transform.with_named_sequence} {\n"
-     << "  transform.named_sequence @__transform_main(%root: " << kHandle
-     << " {transform.readonly}) {\n";
+void ScriptWriter::addFunctions() {
   llvm::StringMap<unsigned> numNamed;
-  root->walk(
+  result.root->walk(
       [&](FunctionOpInterface function) { ++numNamed[function.getName()]; });
   llvm::MapVector<Operation *, SmallVector<unsigned>> groupsOf;
-  for (const FusionGroup &group : plan.groups)
-    locations.add(group.ops.back()->getLoc());
   for (auto [number, group] : llvm::enumerate(plan.groups))
     groupsOf[group.ops.back()->getParentOfType<FunctionOpInterface>()]
         .push_back(number);
@@ -268,11 +279,25 @@ std::string ScriptWriter::run() {
       addLeftOut(number, function ? "several functions have the name of its own"
                                   : "it is in no function");
   }
-  os << "    transform.yield\n  }\n}\n";
-  return text;
 }
 
-std::string mlir::roofline::writeTransformScript(Operation *root,
-                                                 const FusionPlan &plan) {
-  return ScriptWriter(root, plan).run();
+TransformScript ScriptWriter::run() {
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      locations.add(kernel.op->getLoc());
+  os << "module attributes {transform.with_named_sequence} {\n"
+     << "  transform.named_sequence @__transform_main(%root: " << kHandle
+     << " {transform.readonly}) {\n";
+  addOpenSizes();
+  if (plan.groups.empty())
+    os << "    // No group of what is looked at is worth it.\n";
+  addFunctions();
+  os << "    transform.yield\n  }\n}\n";
+  return {std::move(text), std::move(gaps)};
+}
+
+TransformScript
+mlir::roofline::writeTransformScript(const AnalysisResult &result,
+                                     const FusionPlan &plan) {
+  return ScriptWriter(result, plan).run();
 }

@@ -10,6 +10,7 @@
 #include "ReportBuilder.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Target/Suggestion.h"
 #include "llvm/Support/Threading.h"
 
 using namespace mlir;
@@ -27,15 +28,32 @@ static llvm::Error makeUnknown(StringRef part) {
       "cluster=MxN, tf32 and fused, and several with + between them");
 }
 
+/// The tail of a message about `name`, which is no type: reports say "f8" for
+/// all types of that size, and others have names of their own for them.
+static std::string suggestType(StringRef name) {
+  constexpr StringRef kTypes[] = {
+      "f64",      "f32",      "f16", "bf16", "f8E4M3FN", "f8E5M2", "f6E2M3FN",
+      "f6E3M2FN", "f4E2M1FN", "i32", "i16",  "i8",       "i4"};
+  std::string meant = name.str();
+  if (name.consume_front_insensitive("fp"))
+    meant = ("f" + name).str();
+  else if (name.consume_front_insensitive("int"))
+    meant = ("i" + name).str();
+  if (meant.size() > 1)
+    for (StringRef type : kTypes)
+      if (type.contains_insensitive(meant))
+        return ("; did you mean '" + type + "'?").str();
+  return suggest(meant, kTypes);
+}
+
 llvm::Error WhatIf::addType(NarrowOperands::What what, StringRef name,
                             MLIRContext *context) {
   // What is wrong with a name is said below.
   ScopedDiagnosticHandler silence(context, [](Diagnostic &) {});
   Type type = parseType(name, context);
   if (!type || !type.isIntOrFloat() || !getPrecision(type))
-    return llvm::createStringError("'" + name +
-                                   "' is no number type with a rate; there are "
-                                   "f8E4M3FN, f4E2M1FN, bf16, i8, i4, ...");
+    return llvm::createStringError(
+        "'" + name + "' is no number type with a rate" + suggestType(name));
   int64_t bits = type.getIntOrFloatBitWidth();
   narrowings.push_back({what, type, Count(bits)});
   return llvm::Error::success();

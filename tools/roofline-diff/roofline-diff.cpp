@@ -35,9 +35,9 @@ enum class Format { Text, Markdown };
 /// The options, in a category of theirs in `--help`.
 struct Options {
   cl::OptionCategory category{"Roofline options"};
-  cl::opt<std::string> before{cl::Positional, cl::cat(category), cl::Required,
+  cl::opt<std::string> before{cl::Positional, cl::cat(category),
                               cl::desc("<old.json>")};
-  cl::opt<std::string> after{cl::Positional, cl::cat(category), cl::Required,
+  cl::opt<std::string> after{cl::Positional, cl::cat(category),
                              cl::desc("<new.json>")};
   cl::opt<std::string> failOn{
       "fail-on", cl::cat(category),
@@ -71,6 +71,10 @@ readFile(const std::string &path) {
 
 /// Compares, prints, and says whether all limits hold.
 static llvm::Expected<bool> run(const Options &options) {
+  if (options.after.getNumOccurrences() == 0)
+    return llvm::createStringError(
+        "give two reports of roofline-opt --report=json:FILE, the older one "
+        "first: roofline-diff old.json new.json");
   std::vector<Limit> limits;
   if (options.failOn.getNumOccurrences() > 0) {
     llvm::Expected<std::vector<Limit>> parsed = parseLimits(options.failOn);

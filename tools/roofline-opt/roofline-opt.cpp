@@ -56,6 +56,19 @@ parseReports(const Options &options, StringRef inputFilename,
   return requests;
 }
 
+/// Prints errors of `context` that are at no place of the IR, which are those
+/// in options, as this tool prints its own.
+static void printOptionErrors(MLIRContext &context) {
+  context.getDiagEngine().registerHandler([](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Error ||
+        !isa<UnknownLoc>(diagnostic.getLocation()))
+      return failure();
+    llvm::WithColor::error(llvm::errs(), "roofline-opt")
+        << diagnostic.str() << '\n';
+    return success();
+  });
+}
+
 /// What mlir-opt is to do: the given pipeline, and at its end the annotate pass
 /// with `sink` for its reports.
 static MlirOptMainConfig makeConfig(const Options &options,
@@ -65,6 +78,8 @@ static MlirOptMainConfig makeConfig(const Options &options,
     sink->setChunked();
   MlirOptMainConfig config = given;
   config.setPassPipelineSetupFn([=, &options](PassManager &manager) mutable {
+    if (!given.shouldVerifyDiagnostics())
+      printOptionErrors(*manager.getContext());
     if (failed(given.setupPassPipeline(manager)))
       return failure();
     if (!options.emitTransform.empty())

@@ -76,6 +76,9 @@ struct FusionMiss {
   Operation *consumer = nullptr;
   /// Completes "not fused: ...".
   std::string why;
+  /// What `why` says stands between them, if it does and that is known: the one
+  /// op of several that the consumer uses.
+  Operation *between = nullptr;
 };
 
 /// What is worth a suggestion.

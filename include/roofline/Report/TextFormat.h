@@ -48,6 +48,7 @@ unsigned getDisplayWidth(llvm::StringRef text);
 enum class Cut : uint8_t {
   Middle, ///< "linalg.d.._nhwc_hwc"
   Front,  ///< "..encoder.mlir:12:8"
+  Items,  ///< "matmul + 7 more", counting "x6" as six
   Terms,  ///< "49152*B + ..", or the middle if the first term does not fit
 };
 

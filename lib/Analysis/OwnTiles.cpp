@@ -1,0 +1,52 @@
+//===- OwnTiles.cpp - Whether tiles in the IR fit -------------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The verdict takes the sums of a contraction in a block for kept on chip until
+// they are done, whatever their number. Imposed tiles are checked against the
+// registers; here those that the IR has.
+//
+//===----------------------------------------------------------------------===//
+
+#include "roofline/Analysis/OwnTiles.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "roofline/Interfaces/Contraction.h"
+#include "roofline/Tiling/RegisterFit.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Bytes of the sums of `op`; zero where it is no contraction, or a size is not
+/// known.
+static Count countSums(linalg::LinalgOp op) {
+  Count bytes;
+  for (const Contraction &contraction :
+       matchContractions(op, op.getIndexingMapsArray())) {
+    auto type = cast<ShapedType>(
+        op.getDpsInitOperand(contraction.output)->get().getType());
+    if (!type.hasStaticShape())
+      continue;
+    // Sums take a register each, or two.
+    Count sums = contraction.accumulator == Precision::F64 ? 8 : 4;
+    for (int64_t size : type.getShape())
+      sums *= size;
+    bytes += sums;
+  }
+  return bytes;
+}
+
+std::string mlir::roofline::findTileProblem(Operation *kernel,
+                                            const TargetModel &target) {
+  if (!isa<scf::ForallOp, scf::ParallelOp, affine::AffineParallelOp>(kernel))
+    return "";
+  Count most;
+  kernel->walk(
+      [&](linalg::LinalgOp op) { most = std::max(most, countSums(op)); });
+  return findRegisterOverflow(most, target);
+}
