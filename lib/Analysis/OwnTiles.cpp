@@ -17,7 +17,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Interfaces/Contraction.h"
-#include "roofline/Tiling/RegisterFit.h"
+#include "roofline/Tiling/ChipFit.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -48,5 +49,14 @@ std::string mlir::roofline::findTileProblem(Operation *kernel,
   Count most;
   kernel->walk(
       [&](linalg::LinalgOp op) { most = std::max(most, countSums(op)); });
-  return findRegisterOverflow(most, target);
+  std::string problem = findRegisterOverflow(most, target);
+  if (problem.empty() || !target.maxBlocksPerCluster)
+    return problem;
+  double blocks =
+      std::ceil(most.toDouble() / target.registerBytesPerUnit->value);
+  return blocks <= target.maxBlocksPerCluster->value
+             ? problem + ", unless a cluster of " +
+                   std::to_string(static_cast<int64_t>(blocks)) +
+                   " blocks or more shares them"
+             : problem;
 }

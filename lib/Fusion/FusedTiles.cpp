@@ -16,7 +16,7 @@
 
 #include "FusedTiles.h"
 #include "ChipValues.h"
-#include "FusionReasons.h"
+#include "roofline/Tiling/ChipFit.h"
 #include "roofline/Tiling/Tiling.h"
 #include "llvm/ADT/bit.h"
 
@@ -233,8 +233,8 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
   widenToSectors(kernel);
   kernel.onChipBytes = countOnChip(kernel);
   if (kernel.onChipBytes > bytes) {
-    why = "a tile keeps " + formatBinaryBytes(kernel.onChipBytes) +
-          " on chip, and a block has " + formatBinaryBytes(bytes);
+    why = "a tile keeps " + formatKiB(kernel.onChipBytes.toDouble()) +
+          " on chip, and a block has " + formatKiB(capacity->value);
     return false;
   }
   if (!fitsSharedCache(kernel)) {

@@ -318,9 +318,9 @@ void FusionSearch::addMisses() {
     } else {
       const FusionNodes &first = graph.getGroup(pair->first);
       const FusionNodes &second = graph.getGroup(pair->second);
-      if (graph.isBlocked(first, second, &miss.between)) {
-        miss.why = "what uses the one and is used by the other stands between "
-                   "them";
+      Operation *between = nullptr;
+      if (graph.isBlocked(first, second, &between)) {
+        miss.why = explainBlock(between);
       } else {
         FusedPair fused = tryPair(*pair);
         if (fused.kernel)

@@ -22,7 +22,8 @@ static std::string groupDigits(std::string digits) {
   return digits;
 }
 
-std::string mlir::roofline::formatBinaryBytes(const Expr &bytes) {
+/// In the largest binary unit of which it is a whole number.
+static std::string formatBytes(const Expr &bytes) {
   std::optional<int64_t> number = bytes.getInt64();
   if (!number)
     return bytes.toString() + " B";
@@ -44,6 +45,19 @@ static std::string nameOperations(const FusedKernel &kernel) {
   if (!isFunction)
     return "operations";
   return names.size() == 1 ? names.begin()->getKey().str() : "transcendentals";
+}
+
+std::string mlir::roofline::explainBlock(Operation *between) {
+  if (!between)
+    return "too many ops use the one and may be used by the other";
+  std::string text =
+      ("what uses the one and is used by the other stands between them: " +
+       between->getName().getStringRef())
+          .str();
+  // In the file of the two themselves.
+  if (auto place = between->getLoc()->findInstanceOf<FileLineColLoc>())
+    text += llvm::formatv(" :{0}:{1}", place.getLine(), place.getColumn());
+  return text;
 }
 
 /// "10 ns", with three digits.
@@ -95,14 +109,13 @@ std::string mlir::roofline::explainLoss(const FusionNodes &first,
   Expr again =
       (functions.isZero() ? work.getOps() : functions) * Expr(pair.repeats);
   if (pair.repeats > 1 && !again.isZero())
-    return llvm::formatv(
-        "recomputes {0} {1} to save {2}", groupDigits(again.toString()),
-        nameOperations(*first.kernel), formatBinaryBytes(saved));
+    return llvm::formatv("recomputes {0} {1} to save {2}",
+                         groupDigits(again.toString()),
+                         nameOperations(*first.kernel), formatBytes(saved));
   if (Count readAgain = pair.kernel->readAgain)
     return llvm::formatv("tiles read {0} again, which the shared cache does "
                          "not hold, to save {1}",
-                         formatBinaryBytes(readAgain),
-                         formatBinaryBytes(saved));
+                         formatBytes(readAgain), formatBytes(saved));
   return explainTimes(first.kernel->seconds + second.kernel->seconds,
                       pair.kernel->seconds, options);
 }

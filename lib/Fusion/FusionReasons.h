@@ -13,8 +13,9 @@
 
 namespace mlir::roofline {
 
-/// "8 KiB": in the largest binary unit of which `bytes` are a whole number.
-std::string formatBinaryBytes(const Expr &bytes);
+/// That `between` stands between two ops, since it uses the one and is used by
+/// the other; null where that is too far to see.
+std::string explainBlock(Operation *between);
 
 /// Why the pair of `first` and `second`, which are not blocked, is not worth a
 /// group of those that `options` want: "recomputes 1,048,576 exp to save 8

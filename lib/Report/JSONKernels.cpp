@@ -200,8 +200,6 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
     json.attribute("floor_class", kernel.isOfFloorClass);
     addTiling(kernel.tiling.get());
-    if (!kernel.tileProblem.empty())
-      addText("tile_problem", kernel.tileProblem);
     addLaunch(kernel);
     if (kernel.verdict.crossover.empty())
       addNull("crossover");

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Report/KernelKey.h"
+#include "roofline/Tiling/ChipFit.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -79,7 +80,9 @@ std::string mlir::roofline::getKernelKey(const ReportKernel &kernel) {
   os << kernel.isOfFloorClass;
   if (kernel.launch)
     printKey(*kernel.launch, os);
-  os << kernel.tileProblem;
+  for (const Lever &lever : kernel.levers)
+    if (lever.name == kSmallerTilesLever)
+      os << ";" << lever.why;
   if (kernel.tiling)
     printKey(*kernel.tiling, os);
   for (const KernelOnTarget &verdict : kernel.onTargets)

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "roofline/Tiling/ChipFit.h"
 
 using namespace mlir::roofline;
 
@@ -57,8 +58,9 @@ static std::string describeImposed(const Tiling &tiling) {
 
 /// Of tiles, those imposed or those in the IR, what keeps them from running.
 static std::string describeUnfit(const ReportKernel &kernel) {
-  if (!kernel.tileProblem.empty())
-    return "those of the IR do not fit: " + kernel.tileProblem;
+  for (const Lever &lever : kernel.levers)
+    if (lever.name == kSmallerTilesLever)
+      return "those of the IR do not fit: " + lever.why;
   return kernel.tiling && kernel.tiling->tiling.sizes &&
                  kernel.tiling->tiling.source != TilingSource::Search
              ? describeImposed(kernel.tiling->tiling)

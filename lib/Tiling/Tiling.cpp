@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Tiling/Tiling.h"
-#include "roofline/Tiling/RegisterFit.h"
+#include "roofline/Tiling/ChipFit.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,7 +31,7 @@ StringRef mlir::roofline::stringify(TilingSource source) {
 // What fits
 //===----------------------------------------------------------------------===//
 
-static std::string formatKiB(double bytes) {
+std::string mlir::roofline::formatKiB(double bytes) {
   std::string text;
   llvm::raw_string_ostream(text) << llvm::format("%.6g KiB", bytes / 1024);
   return text;

@@ -64,14 +64,25 @@ void mlir::roofline::emitSuggestions(const FusionPlan &plan,
     if (verdict.boundBy)
       remark << remark::metric("bound_by", verdict.boundBy->getName());
   }
-  for (const FusionMiss &miss : plan.misses) {
-    std::string text = "not fused: " + miss.why;
-    if (miss.between)
-      text += (": " + miss.between->getName().getStringRef()).str();
+  for (const FusionMiss &miss : plan.misses)
     remark::missed(miss.consumer->getLoc(),
                    getRemarkOptions("roofline-fusion", miss.consumer))
-        << text;
-  }
+        << "not fused: " + miss.why;
+}
+
+LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {
+  bool isComplete = true;
+  for (const FunctionRecord &function : result.functions)
+    for (const UnmodelledRecord &unmodelled : function.unmodelled) {
+      if (!function.lacks(unmodelled))
+        continue;
+      emitError(unmodelled.op->getLoc())
+          << "'" << unmodelled.op->getName()
+          << "' is not modelled: " << unmodelled.why
+          << " (drop --strict to get totals that are lower bounds)";
+      isComplete = false;
+    }
+  return success(isComplete);
 }
 
 LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {

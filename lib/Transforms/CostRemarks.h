@@ -22,7 +22,7 @@ void emitRemarks(const AnalysisResult &result, const Assumptions &assumptions);
 void emitSuggestions(const FusionPlan &plan, const Assumptions &assumptions);
 
 /// Turns every unmodelled op that the totals lack into an error at its
-/// location.
+/// location; fails if there is one.
 LogicalResult rejectUnmodelled(const AnalysisResult &result);
 
 } // namespace mlir::roofline

@@ -36,13 +36,9 @@ ReportMiss mlir::roofline::makeReportMiss(const FusionMiss &miss,
   auto getName = [](Operation *op) {
     return op->getName().getStringRef().str();
   };
-  std::string why = miss.why;
-  if (miss.between)
-    why += ": " + getName(miss.between) + " " +
-           locations.getText(miss.between->getLoc());
   return {getName(miss.producer), locations.getText(miss.producer->getLoc()),
           getName(miss.consumer), locations.getText(miss.consumer->getLoc()),
-          std::move(why)};
+          miss.why};
 }
 
 void FusedSums::add(const KernelRecord &record, const KernelCost &cost,

@@ -18,6 +18,7 @@
 #include "roofline/Analysis/Invocations.h"
 #include "roofline/Analysis/OwnTiles.h"
 #include "roofline/Fusion/DeviceMemory.h"
+#include "roofline/Tiling/ChipFit.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Config/llvm-config.h"
 #include <map>
@@ -66,9 +67,6 @@ public:
       report.bindings.push_back({binding.name, binding.lower, binding.upper});
     for (const FunctionRecord &function : result.functions)
       addLocations(function);
-    for (const FusionMiss &miss : plan.misses)
-      if (miss.between)
-        locations.add(miss.between->getLoc());
     for (const FusionGroup &group : plan.groups)
       report.groups.push_back(makeReportGroup(group, options.assumptions));
     for (const FusionMiss &miss : plan.misses)
@@ -265,7 +263,6 @@ private:
     if (auto group = plan.groupOf.find(record.op); group != plan.groupOf.end())
       kernel.group = group->second;
     kernel.tiling = tilings.build(record, cost, kernel.verdict);
-    kernel.tileProblem = findTileProblem(record.op, *cost.target);
     if (hasRanges) {
       RangeBuilder range(options.assumptions, countKernels(result));
       range.add(cost);
@@ -277,6 +274,9 @@ private:
       kernel.levers =
           findLaunchLevers(*cost.launch, kernel.verdict, *cost.target);
     }
+    if (std::string why = findTileProblem(record.op, *cost.target);
+        !why.empty())
+      kernel.levers.push_back({kSmallerTilesLever.str(), std::nullopt, why});
     kernel.domain.assign(cost.domain.begin(), cost.domain.end());
     kernel.turnConditions = listTurnConditions(cost);
     if (cost.target != report.target.model)

@@ -4,7 +4,7 @@
 // A kernel of exp and sum would stand behind @make, and @take behind the kernel.
 
 // CHECK: "groups": [],
-// CHECK: "why": "what uses the one and is used by the other stands between them"
+// CHECK: "why": "what uses the one and is used by the other stands between them: func.call :[[#@LINE+9]]:8"
 
 !t = tensor<1024x1024xf32>
 func.func private @take(!t)

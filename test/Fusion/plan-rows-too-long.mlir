@@ -1,10 +1,10 @@
 // RUN: roofline-opt --analyze --target=h100-sxm --explain-fusion --report=json:- %s -o /dev/null | FileCheck %s
 //
-// Rows of 131,072 f32 are 524,288 bytes; with the sum 524,292. A block of an
-// H100 has 227 KiB = 232,448 bytes.
+// Rows of 131,072 f32 are 512 KiB; the sum takes 4 bytes, 0.004 KiB, more. A
+// block of an H100 has 227 KiB.
 
 // CHECK: "groups": [],
-// CHECK: "why": "a tile keeps 524292 B on chip, and a block has 232448 B"
+// CHECK: "why": "a tile keeps 512.004 KiB on chip, and a block has 227 KiB"
 
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>

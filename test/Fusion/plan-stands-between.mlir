@@ -4,7 +4,7 @@
 // have to run before and after the call.
 
 // CHECK: "groups": [],
-// CHECK: "why": "what uses the one and is used by the other stands between them"
+// CHECK: "why": "what uses the one and is used by the other stands between them: func.call :[[#@LINE+7]]:8"
 
 !t = tensor<1024x1024xf32>
 func.func private @outside(!t) -> !t

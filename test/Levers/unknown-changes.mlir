@@ -4,7 +4,20 @@
 
 // RUN: not roofline-opt --analyze --report=json --what-if=weights=fp8 %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TYPE
-// TYPE: error: --what-if: 'fp8' is no number type with a rate; there are f8E4M3FN, f4E2M1FN, bf16, i8, i4
+// TYPE: error: --what-if: 'fp8' is no number type with a rate; did you mean 'f8E4M3FN'?
+
+// Reports say f8 of all types of a byte.
+// RUN: not roofline-opt --analyze --report=json --what-if=weights=f8 %s 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=F8
+// F8: error: --what-if: 'f8' is no number type with a rate; did you mean 'f8E4M3FN'?
+
+// RUN: not roofline-opt --analyze --report=json --what-if=cache=int4 %s 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=INT4
+// INT4: error: --what-if: 'int4' is no number type with a rate; did you mean 'i4'?
+
+// RUN: not roofline-opt --analyze --report=json --what-if=operands=half %s \
+// RUN:   2>&1 | FileCheck %s --check-prefix=HALF
+// HALF: error: --what-if: 'half' is no number type with a rate; known are f64, f32, f16, bf16, f8E4M3FN
 
 // RUN: not roofline-opt --analyze --report=json --what-if='batch*0' %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=BATCH

@@ -33,7 +33,7 @@
 // output, 326 in the feed-forward part.
 
 // CHECK:      Sweep over B, total:
-// CHECK-NEXT:   B  flop/B  bound by        attainable     time
+// CHECK-NEXT:   B  flop/B  regime          attainable     time
 // CHECK-NEXT:   1    1.06  memory-bound  3.54 TFLOP/s   133 us
 // CHECK-NEXT:   2
 // CHECK:       64    29.9  memory-bound   100 TFLOP/s   301 us

@@ -13,7 +13,7 @@
 // At most 20 rows, with the crossing: 318 * 134217728 / 144637952 = 295.1 is
 // under the ridge of 295.3, 319 * 134217728 / 144670720 = 295.95 is over it.
 // CHECK:      Sweep over B, total; 20 of 512 values, with those at changes of regime:
-// CHECK-NEXT:   B  flop/B  bound by          attainable     time
+// CHECK-NEXT:   B  flop/B  regime            attainable     time
 // CHECK-NEXT:   1    1.00  memory-bound   3.35 TFLOP/s  40.1 us
 // CHECK-COUNT-8: {{ memory-bound }}
 // CHECK:      318     295  memory-bound    989 TFLOP/s  43.2 us

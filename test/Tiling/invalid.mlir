@@ -6,10 +6,10 @@
 // RUN: not roofline-opt --cluster=2x1 %s 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: roofline-opt --analyze --verify-diagnostics --split-input-file %s
 
-// SIZES: error: --tiling and --cluster: '128x128' are no tile sizes; give three numbers MxNxK from 1 up to 1048576, as in 128x128x64, or 'search' or 'none'
-// ZERO: error: --tiling and --cluster: '128x0x64' are no tile sizes
-// NOTHING: error: --tiling and --cluster: '' are no tile sizes
-// CLUSTER: error: --tiling and --cluster: '2' is no cluster of blocks; give two positive numbers, as in 2x1
+// SIZES: error: --tiling: '128x128' are no tile sizes; give three numbers MxNxK from 1 up to 1048576, as in 128x128x64, or 'search' or 'none'
+// ZERO: error: --tiling: '128x0x64' are no tile sizes
+// NOTHING: error: --tiling: '' are no tile sizes
+// CLUSTER: error: --cluster: '2' is no cluster of blocks; give two positive numbers, as in 2x1
 // ALONE: error: --target, {{.*}}--tiling, --cluster, {{.*}} need --analyze
 
 // Two operands and a sum, but no product.

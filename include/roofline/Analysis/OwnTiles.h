@@ -16,7 +16,8 @@ namespace mlir::roofline {
 
 /// Why the blocks of `kernel`, a parallel loop over tiles, cannot keep the sums
 /// of a contraction in the registers of a unit of `target`: "sums take 512 KiB
-/// of the 256 KiB of registers". Empty where they can, for other kernels, and
+/// of the 256 KiB of registers", and how large a cluster could, since a loop
+/// may be over the tiles of one. Empty where they can, for other kernels, and
 /// where the size of a tile or the registers are not known.
 std::string findTileProblem(Operation *kernel, const TargetModel &target);
 

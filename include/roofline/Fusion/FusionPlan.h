@@ -76,9 +76,6 @@ struct FusionMiss {
   Operation *consumer = nullptr;
   /// Completes "not fused: ...".
   std::string why;
-  /// What `why` says stands between them, if it does and that is known: the one
-  /// op of several that the consumer uses.
-  Operation *between = nullptr;
 };
 
 /// What is worth a suggestion.

@@ -13,9 +13,8 @@
 
 namespace mlir::roofline {
 
-/// Text that is the same for kernels of which a report says the same but for
-/// their places: for those that share a row of the text report, and a series of
-/// a sweep.
+/// Text that is the same for kernels that differ in their place only: for those
+/// that share a row of the text report, and a series of a sweep.
 std::string getKernelKey(const ReportKernel &kernel);
 
 } // namespace mlir::roofline

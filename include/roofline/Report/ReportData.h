@@ -122,9 +122,6 @@ struct ReportKernel {
   std::vector<Lever> levers;
   /// Shared by kernels that look alike; null where there is nothing to tile.
   std::shared_ptr<const ReportTiling> tiling;
-  /// Why tiles that the IR has do not fit the target; empty where they do, or
-  /// that is not known.
-  std::string tileProblem;
   /// Extents of the loops that the numbers were derived for.
   std::vector<Expr> domain;
   /// What must hold for each of these loops to turn, and with it the formulas:

@@ -55,8 +55,8 @@ op                   location  domain             flops                bytes  ri
 linalg.matmul        :12:3     Bx8192x8192  134217728*B  32768*B + 134217728    295  depends      -
 linalg.generic  xs0  :14:3     Bx8192         8192*B*s0           65536*B*s0   20.0  hbm          -
 
-total    kernels                    flops            bytes  flop/B  bound by  attainable  time
-unfused   s0 + 1  8192*B*s0 + 134217728*B  65536*B*s0 + ..       -  depends            -     -
+total    kernels                    flops            bytes  flop/B  regime   attainable  time
+unfused   s0 + 1  8192*B*s0 + 134217728*B  65536*B*s0 + ..       -  depends           -     -
 Work: 8192*B*s0 + 134217728*B FLOP. Traffic: 65536*B*s0 + 32768*B + 134217728 bytes.
 
 linalg.matmul :12:3: compute-bound from B = 319

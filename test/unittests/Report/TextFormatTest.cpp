@@ -107,6 +107,18 @@ TEST(TextFormatTest, Shorten) {
   EXPECT_EQ(shorten("linalg.matmul", 0, Cut::Middle), "");
 }
 
+TEST(TextFormatTest, ShortenListsAtTheirEnds) {
+  llvm::StringRef list = "matmul + generic x3 + reduce + generic x2";
+  auto cut = [&](unsigned width) { return shorten(list, width, Cut::Items); };
+  EXPECT_EQ(cut(41), list);
+  EXPECT_EQ(cut(40), "matmul + generic x3 + reduce + 2 more");
+  EXPECT_EQ(cut(36), "matmul + generic x3 + 3 more");
+  EXPECT_EQ(cut(27), "matmul + 6 more"); // 3 + 1 + 2
+  EXPECT_EQ(cut(14), "mat.. + 6 more");
+  EXPECT_EQ(cut(12), "m.. + 6 more");
+  EXPECT_EQ(shorten("generic x12", 8, Cut::Items), "gen..x12");
+}
+
 TEST(TextFormatTest, ShortenCountsColumnsNotBytes) {
   // Six ideographs of two columns each: 7 columns hold the two dots and two.
   std::string text = "\u6a21\u578b\u6a21\u578b\u6a21\u578b";

@@ -67,9 +67,9 @@ transpose         :40:3      335 kB       0  hbm              -   100 ns  0.03%
 generic           :18:3     98.3 kB   0.250  hbm          7.23%  29.3 ns  0.01%
 generic           :44:3     16.0 kB  0.0625  hbm ?            -  4.78 ns    ~0%
 
-total    kernels    ops   bytes    op/B  bound by         time  speedup
-unfused        6  275 G  470 MB     585  compute-bound  358 us
-floor             275 G  134 MB  2.05 k  tensor.bf16 ?  278 us    1.29x
+total    kernels    ops   bytes    op/B  regime             time  speedup
+unfused        6  275 G  470 MB     585  compute-bound    358 us
+floor             275 G  134 MB  2.05 k  compute-bound ?  278 us    1.29x
 Time: 22.4% in memory-bound kernels, 77.6% in compute-bound ones.
 Work: 275 GFLOP, 8.19 k of them transcendental, 1.00 kIOP; 100% in contractions.
 

@@ -1,4 +1,4 @@
-//===- RegisterFit.h - Whether sums fit the registers -----------*- C++ -*-===//
+//===- ChipFit.h - What a unit of the device holds --------------*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_TILING_REGISTERFIT_H
-#define ROOFLINE_TILING_REGISTERFIT_H
+#ifndef ROOFLINE_TILING_CHIPFIT_H
+#define ROOFLINE_TILING_CHIPFIT_H
 
 #include "roofline/Support/Count.h"
 #include "roofline/Target/TargetModel.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
 
 namespace mlir::roofline {
+
+/// What to do where tiles that the IR has do not fit: the name of that lever.
+inline constexpr llvm::StringLiteral kSmallerTilesLever = "smaller-tiles";
+
+/// "512 KiB": `bytes` of registers or shared memory.
+std::string formatKiB(double bytes);
 
 /// "sums take 512 KiB of the 256 KiB of registers", where `bytes` of sums are
 /// more than a unit of `target` has; empty where they fit, and where the target
@@ -21,4 +29,4 @@ std::string findRegisterOverflow(Count bytes, const TargetModel &target);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_TILING_REGISTERFIT_H
+#endif // ROOFLINE_TILING_CHIPFIT_H
