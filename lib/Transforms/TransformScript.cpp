@@ -45,7 +45,6 @@ private:
   void addFunction(FunctionOpInterface function, ArrayRef<unsigned> groups);
   void addGroup(unsigned number);
   void addLeftOut(unsigned number, const Twine &why);
-  void addOpenSizes();
   void addFunctions();
   std::string nameHandle(Operation *op) const {
     return llvm::formatv("%all{0}#{1}", functionNumber, positions.lookup(op));
@@ -158,16 +157,6 @@ static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
     return rhs->isBeforeInBlock(lhs);
   });
   return steps;
-}
-
-void ScriptWriter::addOpenSizes() {
-  std::optional<ScriptGap> gap = findOpenSizes(result);
-  if (!gap)
-    return;
-  os << "    // " << gap->op->getName() << " "
-     << locations.getText(gap->op->getLoc())
-     << " is not looked at: " << gap->why << ".\n";
-  gaps.push_back(std::move(*gap));
 }
 
 void ScriptWriter::addLeftOut(unsigned number, const Twine &why) {
@@ -288,7 +277,12 @@ TransformScript ScriptWriter::run() {
   os << "module attributes {transform.with_named_sequence} {\n"
      << "  transform.named_sequence @__transform_main(%root: " << kHandle
      << " {transform.readonly}) {\n";
-  addOpenSizes();
+  if (std::optional<ScriptGap> gap = findOpenSizes(result)) {
+    os << "    // " << gap->op->getName() << " "
+       << locations.getText(gap->op->getLoc())
+       << " is not looked at: " << gap->why << ".\n";
+    gaps.push_back(std::move(*gap));
+  }
   if (plan.groups.empty())
     os << "    // No group of what is looked at is worth it.\n";
   addFunctions();

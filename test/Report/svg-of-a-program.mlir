@@ -17,9 +17,11 @@
 
 // CHECK: >no ops</text>
 // CHECK: >no bytes</text>
-// CHECK: class="m hbm" {{.*}}<title>linalg.matmul :[[@LINE+6]]:8: 62.5 FLOP/B, 209 TFLOP/s, bound by hbm, 98.5% of the time</title>
-// CHECK: class="m hbm" {{.*}}<title>linalg.transpose :[[@LINE+6]]:8: 0 FLOP/B, bound by hbm, 1.50% of the time</title>
-// CHECK: class="m vector" {{.*}}<title>arith.addf :[[@LINE+6]]:8: no bytes, 33.4 TFLOP/s, bound by vector.f32, ~0% of the time</title>
+// CHECK: class="m hbm" {{.*}}<title>linalg.matmul :[[@LINE+8]]:8: 62.5 FLOP/B, 209 TFLOP/s, bound by hbm, 98.5% of the time</title>
+// CHECK: class="m hbm" {{.*}}<title>linalg.transpose :[[@LINE+8]]:8: 0 FLOP/B, bound by hbm, 1.50% of the time</title>
+// CHECK: class="m vector" {{.*}}<title>arith.addf :[[@LINE+8]]:8: no bytes, 33.4 TFLOP/s, bound by vector.f32, ~0% of the time</title>
+// The legend names its columns for what they hold: shares of the time.
+// CHECK: >share</text>
 
 func.func @f(%x: tensor<64x8192xbf16>, %w: tensor<8192x8192xbf16>, %i: tensor<64x8192xbf16>, %t: tensor<8192x64xbf16>,
              %v: vector<42xf32>) -> (tensor<64x8192xbf16>, tensor<8192x64xbf16>, vector<42xf32>) {
