@@ -84,7 +84,8 @@ void DerivationText::printLoops() {
        << " points\n";
     return;
   }
-  os << "loops, with the bytes of main memory that one turn touches:\n";
+  os << "loops, with the elements of main memory that one turn touches, "
+        "without the rest of their lines:\n";
   for (const DerivedLoop &loop : derivation.loops) {
     os << "  " << loop.name << ": " << loop.trips << " turns, " << loop.order;
     if (!loop.what.empty())
