@@ -78,7 +78,7 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);
     if (!found)
       return reportError(getPlace(op, source), found.takeError());
-    model = *found;
+    model = withCeilings(*found, ceilings);
   }
   // What stands in the IR already stays as it is.
   return SelectedTarget{

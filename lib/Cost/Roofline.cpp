@@ -111,15 +111,32 @@ mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
   return target.launchLatencySeconds->value;
 }
 
-/// Calls `add` with every memory level that bytes are asked of, and these.
-static void forEachLevel(
-    const Traffic &traffic, const TargetModel &target,
-    llvm::function_ref<void(Roof::Kind, const Expr &, const MemoryLevel &)>
-        add) {
-  auto addLevel = [&](Roof::Kind kind, const LevelTraffic &moved,
+/// What is asked of one memory level: nothing without a bandwidth or without
+/// bytes. Of whole lines around written bytes the rest counts as read.
+static SmallVector<Demand, 1> getDemand(const LevelTraffic &traffic,
+                                        const MemoryLevel &level) {
+  SmallVector<Demand, 1> parts;
+  if (!level.bytesPerSecond)
+    return parts;
+  Expr bytes = traffic.getTimed();
+  if (level.writtenBytesPerSecond && !traffic.written.isZero()) {
+    bytes = bytes - traffic.written;
+    parts.push_back({traffic.written, level.writtenBytesPerSecond->value});
+  }
+  if (!bytes.isZero())
+    parts.insert(parts.begin(), {bytes, level.bytesPerSecond->value});
+  return parts;
+}
+
+/// Calls `add` with every memory level that bytes are asked of, and what that
+/// is: nothing where the level has no rate.
+static void
+forEachLevel(const Traffic &traffic, const TargetModel &target,
+             llvm::function_ref<void(Roof::Kind, ArrayRef<Demand>)> add) {
+  auto addLevel = [&](Roof::Kind kind, const LevelTraffic &ofLevel,
                       const MemoryLevel &level) {
-    if (Expr bytes = moved.getTimed(); !bytes.isZero())
-      add(kind, bytes, level);
+    if (!ofLevel.getTimed().isZero())
+      add(kind, getDemand(ofLevel, level));
   };
   addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm);
   if (traffic.chip.l2)
@@ -130,15 +147,12 @@ static void forEachLevel(
 
 static void addDemands(const Traffic &traffic, const TargetModel &target,
                        Verdict &verdict) {
-  forEachLevel(
-      traffic, target,
-      [&](Roof::Kind kind, const Expr &bytes, const MemoryLevel &level) {
-        if (level.bytesPerSecond)
-          verdict.demands.push_back(
-              {kind, {{bytes, level.bytesPerSecond->value}}});
-        else
-          verdict.unratedLevels.push_back(kind);
-      });
+  forEachLevel(traffic, target, [&](Roof::Kind kind, ArrayRef<Demand> parts) {
+    if (parts.empty())
+      verdict.unratedLevels.push_back(kind);
+    else
+      verdict.demands.push_back({kind, llvm::to_vector<1>(parts)});
+  });
   for (const BookedWork &booked : verdict.compute)
     if (booked.peak)
       verdict.demands.push_back({booked.roof, booked.demand});
@@ -274,9 +288,9 @@ std::optional<double> mlir::roofline::judgeSeconds(
       slowest = std::max(slowest.value_or(0), sumSeconds(parts));
   };
   forEachLevel(traffic, target,
-               [&](Roof::Kind, const Expr &bytes, const MemoryLevel &level) {
-                 if (level.bytesPerSecond)
-                   add(Demand{bytes, level.bytesPerSecond->value});
+               [&](Roof::Kind, ArrayRef<Demand> parts) {
+                 if (!parts.empty())
+                   add(parts);
                });
   SmallVector<BookedWork, 4> compute;
   WorkBooker(target, assumptions, compute).book(work);

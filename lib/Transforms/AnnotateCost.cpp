@@ -216,8 +216,9 @@ LogicalResult AnnotateCostPass::run() {
   FailureOr<TargetNames> targets = splitTargets(target, root);
   if (failed(targets))
     return failure();
-  FailureOr<AnalysisOptions> shared = makeAnalysisOptions(
-      targets->first, llvm::to_vector(dims), {allowTF32, launchOverhead}, root);
+  FailureOr<AnalysisOptions> shared =
+      makeAnalysisOptions({targets->first, ceilings}, llvm::to_vector(dims),
+                          {allowTF32, launchOverhead}, root);
   if (failed(shared))
     return failure();
   AnalysisOptions &options = *shared;

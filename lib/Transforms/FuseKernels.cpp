@@ -69,8 +69,9 @@ private:
 
 LogicalResult FuseKernelsPass::run() {
   Operation *root = getOperation();
-  FailureOr<AnalysisOptions> options = makeAnalysisOptions(
-      target, llvm::to_vector(dims), {allowTF32, launchOverhead}, root);
+  FailureOr<AnalysisOptions> options =
+      makeAnalysisOptions({target, ceilings}, llvm::to_vector(dims),
+                          {allowTF32, launchOverhead}, root);
   if (failed(options))
     return failure();
   FailureOr<AnalysisResult> result = analyzeModule(root, *options);

@@ -14,11 +14,16 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 FailureOr<AnalysisOptions> mlir::roofline::makeAnalysisOptions(
-    StringRef target, ArrayRef<std::string> dims,
+    const HardwareOptions &hardware, ArrayRef<std::string> dims,
     const Assumptions &assumptions, Operation *root) {
   AnalysisOptions options;
-  options.target = target;
+  options.target = hardware.target;
   options.assumptions = assumptions;
+  llvm::Expected<Ceilings> ceilings = parseCeilings(hardware.ceilings);
+  if (!ceilings)
+    return emitError(getOptionLocation(root), "--ceilings: ")
+           << llvm::toString(ceilings.takeError());
+  options.ceilings = *ceilings;
   llvm::Expected<std::vector<DimensionBinding>> bindings = parseBindings(dims);
   if (!bindings)
     return emitError(getOptionLocation(root), "--dims: ")

@@ -25,9 +25,16 @@ inline Location getOptionLocation(Operation *root) {
   return UnknownLoc::get(root->getContext());
 }
 
-/// What the options `target` and `dims` of a pass on `root` ask of the
-/// analysis. Fails for `dims` that cannot be read, with the mistake reported.
-FailureOr<AnalysisOptions> makeAnalysisOptions(StringRef target,
+/// What the options of a pass say of hardware.
+struct HardwareOptions {
+  StringRef target;
+  StringRef ceilings;
+};
+
+/// What `hardware` and the option `dims` of a pass on `root` ask of the
+/// analysis. Fails for ceilings or `dims` that cannot be read, with the mistake
+/// reported.
+FailureOr<AnalysisOptions> makeAnalysisOptions(const HardwareOptions &hardware,
                                                ArrayRef<std::string> dims,
                                                const Assumptions &assumptions,
                                                Operation *root);

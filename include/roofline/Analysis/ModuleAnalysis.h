@@ -42,6 +42,8 @@ struct TilingOptions {
 struct AnalysisOptions {
   /// A target's name, alias, chip or file; empty leaves the choice to the IR.
   std::string target;
+  /// Which of the target's rates are the roofs.
+  Ceilings ceilings = Ceilings::Datasheet;
   Assumptions assumptions;
   /// What the user says of sizes that the IR leaves open.
   std::vector<DimensionBinding> bindings;

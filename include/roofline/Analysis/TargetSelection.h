@@ -10,7 +10,7 @@
 #define ROOFLINE_ANALYSIS_TARGETSELECTION_H
 
 #include "mlir/IR/Operation.h"
-#include "roofline/Target/TargetModel.h"
+#include "roofline/Target/Ceilings.h"
 #include "roofline/Target/TargetOrigin.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
@@ -31,7 +31,9 @@ struct SelectedTarget {
 class TargetSelector {
 public:
   /// `option` is the text of the pass or tool option, empty if none was given.
-  explicit TargetSelector(StringRef option) : option(option) {}
+  explicit TargetSelector(StringRef option,
+                          Ceilings ceilings = Ceilings::Datasheet)
+      : option(option), ceilings(ceilings) {}
 
   /// The target for `op` and what is inside it. Reports at `op` and fails where
   /// the name is not known; mistakes in a target file are reported there.
@@ -42,6 +44,7 @@ private:
                                  TargetOrigin source);
 
   std::string option;
+  Ceilings ceilings;
   llvm::StringMap<std::shared_ptr<const TargetModel>> loaded;
 };
 

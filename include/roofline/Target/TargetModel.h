@@ -19,6 +19,7 @@
 
 #include "roofline/Target/Precision.h"
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -61,6 +62,12 @@ struct ComputeRate {
   std::optional<Precision> accumulator;
   /// Operations per second (a multiply-add is two), always dense.
   Figure opsPerSecond;
+
+  /// Whether the two hold for the same work.
+  bool isSameRate(const ComputeRate &other) const {
+    return unit == other.unit && precision == other.precision &&
+           accumulator == other.accumulator;
+  }
 };
 
 /// The width of a bank of shared memory, on every device whose number of banks
@@ -70,9 +77,20 @@ inline constexpr int64_t kBankBytes = 4;
 /// One level of the memory hierarchy.
 struct MemoryLevel {
   std::optional<Figure> bytesPerSecond;
+  /// The rate of bytes that are written, where it is another than that of bytes
+  /// that are read, which `bytesPerSecond` then is; not above it.
+  std::optional<Figure> writtenBytesPerSecond;
   std::optional<Figure> capacityBytes;
   /// Granularity of a transfer: 64 B lines on CPUs, 32 B sectors on GPUs.
   std::optional<Figure> lineBytes;
+};
+
+/// What runs on a device reached, as far as somebody measured it: ceilings below
+/// those of the data sheet, roof by roof. Capacities and lines are not set.
+struct MeasuredCeilings {
+  std::vector<ComputeRate> rates;
+  std::optional<Figure> specialOpsPerSecond;
+  MemoryLevel hbm, l2, smem;
 };
 
 /// One device.
@@ -123,6 +141,11 @@ struct TargetModel {
   std::optional<Figure> maxBlocksPerUnit;
   std::optional<Figure> maxThreadsPerBlock;
   std::optional<Figure> launchLatencySeconds;
+
+  MeasuredCeilings measured;
+  /// The target as its data sheet has it, where the rates above are measured
+  /// ceilings as far as there are any (Ceilings.h); null in that target itself.
+  std::shared_ptr<const TargetModel> datasheet;
 
   /// Doubts and traps worth knowing, each one sentence.
   std::vector<std::string> notes;

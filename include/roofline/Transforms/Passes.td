@@ -45,7 +45,11 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
     Option<"target", "target", "std::string", "\"\"",
            "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
            "`roofline.target` or chip decides, else h100-sxm. Of several, "
-           "NAME,NAME, the first annotates and decides, and reports compare">,
+           "NAME,NAME, the first annotates and decides, and reports compare. "
+           "NAME,overlay=FILE.yaml changes what the file gives">,
+    Option<"ceilings", "ceilings", "std::string", "\"datasheet\"",
+           "Roofs: datasheet for what the vendor states, or measured for what "
+           "was reached, as far as the target's file has it">,
     ListOption<"dims", "dims", "std::string",
                "Sizes that the IR leaves open, NAME=VALUE or NAME=LOW..HIGH">,
     Option<"sweep", "sweep", "std::string", "\"\"",
@@ -124,7 +128,11 @@ def FuseKernelsPass : Pass<"roofline-fuse"> {
   let options = [
     Option<"target", "target", "std::string", "\"\"",
            "Hardware: a name, alias, chip or FILE.yaml. Without it the IR's "
-           "`roofline.target` or chip decides, else h100-sxm">,
+           "`roofline.target` or chip decides, else h100-sxm. "
+           "NAME,overlay=FILE.yaml changes what the file gives">,
+    Option<"ceilings", "ceilings", "std::string", "\"datasheet\"",
+           "Roofs: datasheet for what the vendor states, or measured for what "
+           "was reached, as far as the target's file has it">,
     ListOption<"dims", "dims", "std::string",
                "Sizes that the IR leaves open, NAME=VALUE or NAME=LOW..HIGH">,
     Option<"allowTF32", "allow-tf32", "bool", "false",
