@@ -13,6 +13,7 @@
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Target/TargetParser.h"
 #include "roofline/Target/TargetRegistry.h"
+#include "roofline/Target/TargetSpec.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -60,19 +61,27 @@ static LogicalResult reportError(Location location, llvm::Error error) {
   return failure();
 }
 
-/// A path that means the same in every folder, and any other text as it is.
-static std::string makeLasting(StringRef nameOrPath) {
-  llvm::SmallString<128> path(nameOrPath);
-  if (isTargetPath(nameOrPath) && !llvm::sys::fs::make_absolute(path))
+/// A path that means the same in every folder.
+static std::string makeAbsolute(StringRef relative) {
+  llvm::SmallString<128> path(relative);
+  if (!llvm::sys::fs::make_absolute(path))
     llvm::sys::path::remove_dots(path);
   return path.str().str();
 }
 
+/// Names `text`, the name of a target that was found, for any folder.
+static std::string makeLasting(StringRef text) {
+  TargetSpec spec = llvm::cantFail(TargetSpec::parse(text));
+  std::string base, overlay;
+  if (isTargetPath(spec.base))
+    spec.base = base = makeAbsolute(spec.base);
+  if (!spec.overlay.empty())
+    spec.overlay = overlay = makeAbsolute(spec.overlay);
+  return spec.toString();
+}
+
 FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
                                                TargetOrigin source) {
-  if (name.contains(','))
-    return emitError(getPlace(op, source))
-           << "target '" << name << "' names several targets; name one here";
   std::shared_ptr<const TargetModel> &model = loaded[name];
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);

@@ -107,6 +107,9 @@ static void readSettings(const FieldReader &fields, RecordedReport &report) {
       addSettings("target." + rates.str(), *target.find(rates), report);
   if (fields.getObject("assumptions").getFields())
     addSettings("assumptions", *fields.find("assumptions"), report);
+  // All there was, before reports said so.
+  report.settings.try_emplace("assumptions.ceilings",
+                              toText(json::Value("datasheet")));
 }
 
 static RecordedSymbol readSymbol(const FieldReader &fields) {

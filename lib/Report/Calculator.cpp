@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Report/Calculator.h"
-#include "ReportSummary.h"
+#include "ChartBuilder.h"
+#include "MeasuredRoofs.h"
 #include "roofline/Report/TextTable.h"
 #include "roofline/Target/Suggestion.h"
 #include "roofline/Target/TargetRegistry.h"
@@ -158,8 +159,12 @@ mlir::roofline::calculate(const CalculatorRequest &request) {
     auto target = loadTarget(name);
     if (!target)
       return target.takeError();
-    if (llvm::Error error = addUnits(*target, *precisions, calculation))
+    auto judging = withCeilings(*target, request.ceilings);
+    if (llvm::Error error = addUnits(judging, *precisions, calculation))
       return std::move(error);
+    if (request.ceilings == Ceilings::Measured)
+      calculation.notes.push_back("Ceilings of " + judging->name + ": " +
+                                  describeCeilings(*judging));
   }
   for (const std::string &text : request.intensities) {
     llvm::Expected<double> intensity = readIntensity(text);
@@ -218,7 +223,10 @@ void mlir::roofline::printCalculation(const Calculation &calculation,
 
 /// Every machine once, with its roofs.
 static void addMachines(const Calculation &calculation, Chart &chart) {
+  std::vector<const TargetModel *> models;
   for (const CalculatorUnit &unit : calculation.units) {
+    if (models.empty() || models.back() != unit.target.get())
+      models.push_back(unit.target.get());
     if (chart.machines.empty() || chart.machines.back() != unit.target->name) {
       chart.machines.push_back(unit.target->name);
       chart.roofs.push_back(
@@ -226,6 +234,8 @@ static void addMachines(const Calculation &calculation, Chart &chart) {
     }
     chart.roofs.push_back({unit.roof, unit.peak, chart.machines.size() - 1});
   }
+  for (const auto &[machine, model] : llvm::enumerate(models))
+    addDatasheetRoofs(*model, machine, chart);
 }
 
 Chart mlir::roofline::makeChart(const Calculation &calculation) {

@@ -83,19 +83,27 @@ static void forEachPoint(const Chart &chart, Take take) {
 }
 
 std::optional<double> mlir::roofline::findMemoryRate(const Chart &chart,
-                                                     size_t machine) {
-  for (const ChartRoof &roof : chart.roofs)
-    if (roof.machine == machine && roof.roof.getKind() == Roof::Kind::HBM)
-      return roof.rate;
-  return std::nullopt;
+                                                     const ChartRoof &roof) {
+  std::optional<double> found;
+  for (const ChartRoof &other : chart.roofs) {
+    if (other.machine != roof.machine ||
+        other.roof.getKind() != Roof::Kind::HBM)
+      continue;
+    if (other.isOther == roof.isOther)
+      return other.rate;
+    if (!other.isOther)
+      found = other.rate;
+  }
+  return found;
 }
 
 std::optional<double> mlir::roofline::findTopCeiling(const Chart &chart,
-                                                     size_t machine) {
+                                                     const ChartRoof &roof) {
   std::optional<double> top;
-  for (const ChartRoof &roof : chart.roofs)
-    if (roof.machine == machine && !roof.roof.isMemory())
-      top = std::max(top.value_or(0), roof.rate);
+  for (const ChartRoof &other : chart.roofs)
+    if (other.machine == roof.machine && !other.roof.isMemory() &&
+        (roof.isOther || !other.isOther))
+      top = std::max(top.value_or(0), other.rate);
   return top;
 }
 
@@ -108,7 +116,7 @@ static LogAxis chooseIntensities(const Chart &chart) {
     range.add(point.levelIntensity);
   });
   for (const ChartRoof &roof : chart.roofs) {
-    std::optional<double> memory = findMemoryRate(chart, roof.machine);
+    std::optional<double> memory = findMemoryRate(chart, roof);
     if (roof.roof.isMemory() || !memory)
       continue;
     range.add(roof.rate / *memory / kAroundRidge);
@@ -131,7 +139,7 @@ static LogAxis chooseRates(const Chart &chart, const LogAxis &intensities) {
     if (roof.roof.getKind() != Roof::Kind::HBM)
       continue;
     range.add(roof.rate * intensities.low);
-    if (!findTopCeiling(chart, roof.machine))
+    if (!findTopCeiling(chart, roof))
       range.add(roof.rate * intensities.high);
   }
   if (!range.low) {

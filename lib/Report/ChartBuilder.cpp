@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChartBuilder.h"
+#include "MeasuredRoofs.h"
 #include "roofline/Report/KernelKey.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
@@ -77,12 +78,25 @@ void ChartBuilder::addRoofs() {
       chart.roofs.push_back({kind, rate->value, 0});
   for (const UnitInUse &unit : findUnitsInUse(summary.rows))
     addUnit(unit.roof);
-  if (!report.sweep)
+  if (report.sweep)
+    for (const ReportSweepSeries &series : report.sweep->series)
+      for (const ReportSweepPoint &point : series.points)
+        if (point.boundBy && !point.boundBy->isMemory())
+          addUnit(*point.boundBy);
+  addDatasheetRoofs(*report.target.model, /*machine=*/0, chart);
+}
+
+void mlir::roofline::addDatasheetRoofs(const TargetModel &target,
+                                       size_t machine, Chart &chart) {
+  if (!target.datasheet)
     return;
-  for (const ReportSweepSeries &series : report.sweep->series)
-    for (const ReportSweepPoint &point : series.points)
-      if (point.boundBy && !point.boundBy->isMemory())
-        addUnit(*point.boundBy);
+  std::vector<ChartRoof> others;
+  for (const ChartRoof &roof : chart.roofs) {
+    std::optional<double> rate = findRoofRate(*target.datasheet, roof.roof);
+    if (roof.machine == machine && rate && *rate != roof.rate)
+      others.push_back({roof.roof, *rate, machine, /*isOther=*/true});
+  }
+  chart.roofs.insert(chart.roofs.end(), others.begin(), others.end());
 }
 
 llvm::StringRef ChartBuilder::getObstacle(const KernelRow &row) {

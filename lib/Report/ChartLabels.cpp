@@ -45,12 +45,11 @@ std::string mlir::roofline::describeRoof(const Chart &chart,
   if (chart.machines.size() > 1)
     text = makePrintable(chart.machines[roof.machine]) + " ";
   std::string name = roof.roof.getName();
-  if (!roof.roof.isMemory())
-    return text + name + " " +
-           formatQuantity(roof.rate, getOpUnit(roof.roof) + "/s");
-  text += name + " " + formatQuantity(roof.rate, "B/s");
-  bool isMain = roof.roof.getKind() == Roof::Kind::HBM;
-  return isMain ? text : text + " per byte of " + name;
+  std::string ofWhat = roof.roof.isMemory() ? "B" : getOpUnit(roof.roof);
+  text += name + " " + formatQuantity(roof.rate, ofWhat + "/s");
+  if (roof.roof.isMemory() && roof.roof.getKind() != Roof::Kind::HBM)
+    text += " per byte of " + name;
+  return roof.isOther ? text + " on the data sheet" : text;
 }
 
 namespace {

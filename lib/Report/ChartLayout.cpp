@@ -40,7 +40,7 @@ void mlir::roofline::placeAreas(const Chart &chart, const PixelBox &area,
 static std::optional<std::pair<double, double>>
 findSlopeRange(const Chart &chart, const ChartRoof &slope,
                const ChartLayout &layout) {
-  double top = findTopCeiling(chart, slope.machine).value_or(layout.y.high);
+  double top = findTopCeiling(chart, slope).value_or(layout.y.high);
   double low = std::max(layout.x.low, layout.y.low / slope.rate);
   double high =
       std::min(layout.x.high, std::min(top, layout.y.high) / slope.rate);
@@ -60,7 +60,7 @@ void mlir::roofline::placeRoofs(const Chart &chart, ChartLayout &layout) {
                               {x.map(high), y.map(high * roof.rate)}});
       continue;
     }
-    std::optional<double> memory = findMemoryRate(chart, roof.machine);
+    std::optional<double> memory = findMemoryRate(chart, roof);
     double ridge = memory ? roof.rate / *memory : x.low;
     double height = y.map(roof.rate);
     layout.roofs.push_back(

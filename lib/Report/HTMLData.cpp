@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HTMLData.h"
+#include "roofline/Target/Ceilings.h"
 #include "GroupRows.h"
 #include "TextSections.h"
 #include "roofline/Report/KernelKey.h"
@@ -129,6 +130,8 @@ void HTMLData::writeRow(const KernelRow &row) {
     addExact("executions", kernel.executions);
     addExact("ops", kernel.work.getOps());
     addExact("bytes", kernel.traffic.hbm.getModelled());
+    if (getCeilings(*report.target.model) == Ceilings::Measured)
+      addExact("written", kernel.traffic.hbm.written);
     json.attribute("fixed", kernel.hasFixedBytes);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
     addText("source", makePrintable(report.getSourceLine(kernel.id)));

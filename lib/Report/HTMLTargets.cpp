@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HTMLData.h"
+#include "roofline/Target/Ceilings.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -61,6 +62,8 @@ void HTMLData::writeMachine(const TargetModel &model) {
     addText("name", model.name);
     addText("description", model.description);
     addNumber("hbm", hbm ? std::optional(hbm->value) : std::nullopt);
+    if (const auto &written = model.hbm.writtenBytesPerSecond)
+      addNumber("hbmWritten", written->value);
     addNumber("overhead_s", getLaunchOverhead(report.assumptions, model));
     json.attributeArray("classes", [&] {
       for (const WorkItem &item : classes)
@@ -71,21 +74,24 @@ void HTMLData::writeMachine(const TargetModel &model) {
 
 /// The report's own target, those that are compared, and all shipped ones.
 void HTMLData::addMachines() {
-  std::vector<const TargetModel *> models = {report.target.model};
+  const TargetModel &own = *report.target.model;
+  std::vector<std::shared_ptr<const TargetModel>> others;
   auto add = [&](const std::shared_ptr<const TargetModel> &model) {
-    if (llvm::none_of(models, [&](const TargetModel *known) {
+    if (own.name != model->name &&
+        llvm::none_of(others, [&](const auto &known) {
           return known->name == model->name;
         }))
-      models.push_back(model.get());
+      others.push_back(withCeilings(model, getCeilings(own)));
   };
   for (const ComparedTarget &target : report.totals.onTargets)
-    add(target.model);
+    add(target.model->datasheet ? target.model->datasheet : target.model);
   // A test reads every shipped file.
   auto shipped = llvm::cantFail(listTargets());
   for (const auto &model : shipped)
     add(model);
   json.attributeArray("machines", [&] {
-    for (const TargetModel *model : models)
+    writeMachine(own);
+    for (const auto &model : others)
       writeMachine(*model);
   });
 }

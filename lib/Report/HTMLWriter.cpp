@@ -11,6 +11,7 @@
 #include "TargetCharts.h"
 #include "roofline/Report/Chart.h"
 #include "roofline/Report/ReportWriters.h"
+#include "roofline/Target/Ceilings.h"
 #include "roofline/Target/TargetRegistry.h"
 #include <set>
 
@@ -44,8 +45,10 @@ static void printFigures(const ReportSummary &summary, raw_ostream &os) {
   auto shipped = llvm::cantFail(listTargets());
   for (const auto &model : shipped)
     if (drawn.insert(model->name).second)
-      printFigure(makeChartOn(*model, report), model->name, /*isShown=*/false,
-                  os);
+      printFigure(
+          makeChartOn(*withCeilings(model, getCeilings(*report.target.model)),
+                      report),
+          model->name, /*isShown=*/false, os);
 }
 
 /// A browser looks for the end of the element in the text of the data, where

@@ -34,6 +34,8 @@ private:
   // The document.
   void addTool();
   void addTarget(const ReportTarget &target);
+  void addRoofs(const TargetModel &model);
+  void addMeasured(const TargetModel &model);
   void addRates(const TargetModel &model, double divisor);
   void addAssumptions();
   void addSymbols();

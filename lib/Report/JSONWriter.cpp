@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "JSONReport.h"
+#include "MeasuredRoofs.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Version.h"
+#include "roofline/Target/Ceilings.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
@@ -30,32 +32,51 @@ void JSONReport::addRates(const TargetModel &model, double divisor) {
               model.specialOpsPerSecond->value / divisor);
 }
 
+void JSONReport::addRoofs(const TargetModel &model) {
+  json.attributeObject("peaks", [&] { addRates(model, 1); });
+  json.attributeObject("bandwidths", [&] {
+    for (const RatedRoof &roof : listRoofs(model))
+      if (roof.roof.isMemory())
+        addNumber(roof.roof.getName(), roof.rate.value);
+  });
+  if (const auto &written = model.hbm.writtenBytesPerSecond)
+    addNumber("hbm_written_bytes_per_s", written->value);
+}
+
+/// What of the rates was measured, with the sources.
+void JSONReport::addMeasured(const TargetModel &model) {
+  json.attributeObject("measured", [&] {
+    for (const RatedRoof &roof : listRoofs(model))
+      if (roof.rate.provenance == Provenance::Measured)
+        json.attributeObject(roof.roof.getName(), [&] {
+          addNumber("rate", roof.rate.value);
+          addText("source", roof.rate.source);
+        });
+  });
+}
+
 void JSONReport::addTarget(const ReportTarget &target) {
   const TargetModel &model = *target.model;
   const std::optional<Figure> &hbmRate = model.hbm.bytesPerSecond;
   json.attributeObject("target", [&] {
     addText("name", target.name);
     addText("source", stringify(target.source));
-    json.attributeObject("peaks", [&] { addRates(model, 1); });
-    json.attributeObject("bandwidths", [&] {
-      std::pair<Roof::Kind, const MemoryLevel *> levels[] = {
-          {Roof::Kind::HBM, &model.hbm},
-          {Roof::Kind::L2, &model.l2},
-          {Roof::Kind::SMem, &model.smem}};
-      for (auto [kind, level] : levels)
-        if (level->bytesPerSecond)
-          addNumber(Roof(kind).getName(), level->bytesPerSecond->value);
-    });
+    addRoofs(model);
     json.attributeObject("ridges", [&] {
       if (hbmRate)
         addRates(model, hbmRate->value);
     });
+    if (!model.datasheet)
+      return;
+    addMeasured(model);
+    json.attributeObject("datasheet", [&] { addRoofs(*model.datasheet); });
   });
 }
 
 void JSONReport::addAssumptions() {
   const Assumptions &assumptions = report.assumptions;
   json.attributeObject("assumptions", [&] {
+    addText("ceilings", stringify(getCeilings(*report.target.model)));
     json.attribute("tf32", assumptions.allowTF32);
     addText("caches", "cold");
     addNumber("fusion_threshold", report.floorIntensity);

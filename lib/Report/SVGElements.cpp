@@ -114,9 +114,12 @@ std::string mlir::roofline::getOutline(std::optional<Roof::Kind> kind,
   llvm_unreachable("unknown roof");
 }
 
-StringRef mlir::roofline::getDashes(size_t machine) {
+SVGLine mlir::roofline::makeRoofLine(const ChartRoof &roof, PixelPoint from,
+                                     PixelPoint to) {
   static const StringRef dashes[] = {"", "7 3", "2 3", "10 3 2 3"};
-  return dashes[machine % std::size(dashes)];
+  return {from, to, "l " + getKindClass(roof.roof.getKind()).str(),
+          roof.isOther ? "5 4" : dashes[roof.machine % std::size(dashes)],
+          roof.isOther};
 }
 
 StringRef mlir::roofline::getStyleSheet() {
@@ -172,5 +175,7 @@ void mlir::roofline::printLine(const SVGLine &line, llvm::raw_ostream &os) {
      << formatPixels(line.to.x) << ' ' << formatPixels(line.to.y) << '"';
   if (!line.dashes.empty())
     os << " stroke-dasharray=\"" << line.dashes << '"';
+  if (line.isThin)
+    os << " style=\"stroke-width:.9\"";
   os << "/>\n";
 }

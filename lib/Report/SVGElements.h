@@ -29,9 +29,6 @@ llvm::StringRef getKindClass(std::optional<Roof::Kind> kind);
 std::string getOutline(std::optional<Roof::Kind> kind, PixelPoint center,
                        double radius);
 
-/// How the lines of a machine are dashed: solid for the first.
-llvm::StringRef getDashes(size_t machine);
-
 /// The style sheet, with both colour schemes.
 llvm::StringRef getStyleSheet();
 
@@ -45,8 +42,14 @@ struct SVGLine {
   PixelPoint from, to;
   std::string classes;
   llvm::StringRef dashes = "";
+  /// Half as wide as its class makes it.
+  bool isThin = false;
 };
 void printLine(const SVGLine &line, llvm::raw_ostream &os);
+
+/// The line of `roof`: dashes tell machines apart, solid for the first, and thin
+/// ones are the data sheet's beside a measured roof.
+SVGLine makeRoofLine(const ChartRoof &roof, PixelPoint from, PixelPoint to);
 
 } // namespace mlir::roofline
 

@@ -69,13 +69,8 @@ static void printAxes(const Chart &chart, const ChartLayout &layout,
 
 static void printRoofs(const Chart &chart, const ChartLayout &layout,
                        raw_ostream &os) {
-  for (const RoofLine &line : layout.roofs) {
-    const ChartRoof &roof = chart.roofs[line.roof];
-    printLine({line.from, line.to,
-               "l " + getKindClass(roof.roof.getKind()).str(),
-               getDashes(roof.machine)},
-              os);
-  }
+  for (const RoofLine &line : layout.roofs)
+    printLine(makeRoofLine(chart.roofs[line.roof], line.from, line.to), os);
 }
 
 std::string mlir::roofline::formatIntensity(const Chart &chart,
@@ -235,12 +230,9 @@ static void printLabel(const Chart &chart, const ChartLabel &label,
   }
   bool isRoof = label.role == ChartLabel::Role::Roof;
   if (isRoof) {
-    const ChartRoof &roof = chart.roofs[label.roof];
     double middle = (box.top + box.bottom) / 2;
-    printLine({{box.left, middle},
-               {box.left + kSampleWidth - kGap, middle},
-               "l " + getKindClass(roof.roof.getKind()).str(),
-               getDashes(roof.machine)},
+    printLine(makeRoofLine(chart.roofs[label.roof], {box.left, middle},
+                           {box.left + kSampleWidth - kGap, middle}),
               os);
     box.left += kSampleWidth;
   }

@@ -36,11 +36,13 @@ struct Rounded {
     power.getAsInteger(10, exponent);
   }
 
-  /// The digits with `numWhole` of them before the point, 1 to 3.
+  /// The digits with `numWhole` places before the point, at least one; those
+  /// beyond the digits are zeros.
   std::string print(unsigned numWhole) const {
+    if (numWhole >= digits.size())
+      return digits + std::string(numWhole - digits.size(), '0');
     StringRef all = digits;
-    StringRef point = numWhole < all.size() ? "." : "";
-    return (all.take_front(numWhole) + point + all.drop_front(numWhole)).str();
+    return (all.take_front(numWhole) + "." + all.drop_front(numWhole)).str();
   }
 
   std::string digits;
@@ -55,6 +57,8 @@ std::string mlir::roofline::formatQuantity(double value, StringRef unit) {
   constexpr int kOnes = 5;
   if (!std::isfinite(value))
     return "overflow";
+  if (value < 0)
+    return "-" + formatQuantity(-value, unit);
   std::string digits = "0", suffix = unit.str();
   if (value > 0) {
     Rounded rounded(value);
@@ -80,8 +84,10 @@ std::string mlir::roofline::formatCount(const Expr &count, StringRef unit) {
 
 std::string mlir::roofline::formatRatio(double value) {
   constexpr int kMaxZeros = 3;
-  if (!std::isfinite(value) || value <= 0)
+  if (!std::isfinite(value) || value == 0)
     return formatQuantity(value);
+  if (value < 0)
+    return "-" + formatRatio(-value);
   Rounded rounded(value);
   if (rounded.exponent >= 0)
     return formatQuantity(value);
@@ -93,13 +99,18 @@ std::string mlir::roofline::formatRatio(double value) {
 
 std::string mlir::roofline::formatPercent(double percent) {
   constexpr double kSmallest = 0.01;
+  constexpr int kMostWhole = 6;
   if (!std::isfinite(percent))
     return "overflow";
-  if (percent > 0 && percent < kSmallest / 2)
-    return "~0%";
+  if (percent < 0)
+    return "-" + formatPercent(-percent);
   if (percent == 0)
     return "0%";
+  if (percent < kSmallest / 2)
+    return "~0%";
   Rounded rounded(percent);
+  if (rounded.exponent >= kMostWhole)
+    return printf("%.2e", percent) + "%";
   return (rounded.exponent < 0 ? printf("%.2f", percent)
                                : rounded.print(rounded.exponent + 1)) +
          "%";

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MeasuredRoofs.h"
 #include "TextSections.h"
+#include "roofline/Target/Ceilings.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -397,5 +399,8 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printTilings(context);
   if (!context.rows.empty())
     printItem(context, explainFloor(context.report).str());
+  const TargetModel &target = *context.report.target.model;
+  if (getCeilings(target) == Ceilings::Measured)
+    printItem(context, "Ceilings: " + describeCeilings(target));
   printAssumptions(context);
 }

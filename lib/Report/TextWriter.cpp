@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "roofline/Target/Ceilings.h"
 
 using namespace mlir::roofline;
 
@@ -23,7 +24,10 @@ static void printTarget(const TextContext &context) {
   const ReportTarget &target = context.report.target;
   std::vector<UnitInUse> units = findUnitsInUse(context.rows);
   std::string text =
-      makePrintable(target.name) + " (" + stringify(target.source).str() + "):";
+      makePrintable(target.name) + " (" + stringify(target.source).str() +
+      (getCeilings(*target.model) == Ceilings::Measured ? ", measured ceilings"
+                                                        : "") +
+      "):";
   auto addPeak = [](std::string &to, const UnitInUse &unit) {
     to += " " + unit.roof.getName() + " " +
           formatQuantity(unit.peak, getOpUnit(unit.roof) + "/s");

@@ -163,13 +163,16 @@ readNumber(MappingReader &map, ArrayRef<FigureUnit> units,
 }
 
 /// Reads where the number of `map` comes from.
-static void readOrigin(MappingReader &map, Figure &figure) {
+static void readOrigin(MappingReader &map, Figure &figure, bool isMeasured) {
   std::vector<std::string> keys = map.getTexts("source");
   if (keys.empty())
     map.report("'" + map.getPath() +
                "' has no source; add `source: KEY`, "
                "naming an entry of `sources`");
   figure.source = llvm::join(keys, ", ");
+  figure.provenance = Provenance::Measured;
+  if (isMeasured)
+    return;
   std::optional<StringRef> provenance =
       map.getWord("provenance", {"vendor", "derived", "secondary", "measured"});
   figure.provenance = llvm::StringSwitch<Provenance>(provenance.value_or(""))
@@ -186,7 +189,7 @@ std::optional<Figure> mlir::roofline::readFigure(MappingReader &map,
     return std::nullopt;
   auto number = readNumber(map, units, context);
   Figure figure;
-  readOrigin(map, figure);
+  readOrigin(map, figure, context.isMeasured);
   if (!number)
     return std::nullopt;
   figure.value = number->second;

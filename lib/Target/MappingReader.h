@@ -24,6 +24,8 @@ namespace mlir::roofline {
 struct ReadContext {
   TargetFile &file;
   FileDiagnostics &diagnostics;
+  /// Figures being read were measured, and cannot say otherwise.
+  bool isMeasured = false;
 };
 
 /// One mapping of a file that is being read.

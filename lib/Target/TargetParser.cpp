@@ -7,24 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Target/TargetParser.h"
-#include "FigureReader.h"
-#include "RateKey.h"
+#include "MeasuredReader.h"
+#include "TargetOverlay.h"
 #include "TargetValidator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 #include <tuple>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
 
 namespace {
-/// A rate that a table of the file gives.
-struct RateEntry {
-  RateKey key;
-  std::string path;
-  Figure figure;
-  std::string toleranceReason; ///< of a peak
-};
-
 /// Fills one target in, part by part.
 class TargetReader {
 public:
@@ -38,7 +31,6 @@ private:
   void readUnitsAndClocks();
   void readRates();
   void readSparseRates();
-  std::vector<RateEntry> readPeaks(StringRef table);
   std::vector<RateEntry> readRatesPerClock();
   std::optional<Figure> readClockOfRate(MappingReader &map, UnitKind unit);
   void addRate(const RateEntry &entry, std::vector<ComputeRate> &rates);
@@ -48,11 +40,6 @@ private:
   void readSharedMemory();
   void readLimits();
   void readSources();
-
-  /// Calls `readEntry` on every rate of the table under `key`.
-  void forEachRate(
-      StringRef key,
-      llvm::function_ref<void(const RateKey &, MappingReader &)> readEntry);
 
   MappingReader root;
   ReadContext &context;
@@ -70,13 +57,14 @@ void TargetReader::read() {
   readLevel("l2", model.l2);
   readSharedMemory();
   readLimits();
+  readMeasured(root, context);
   model.notes = root.getTexts("notes");
   readSources();
   root.finish();
 }
 
 void TargetReader::readRates() {
-  std::vector<RateEntry> stated = readPeaks("peaks");
+  std::vector<RateEntry> stated = readPeaks(root, "peaks", context);
   std::vector<RateEntry> recomputed = readRatesPerClock();
   for (const RateEntry &entry : stated)
     addRate(entry, model.rates);
@@ -92,7 +80,7 @@ void TargetReader::readRates() {
 }
 
 void TargetReader::readSparseRates() {
-  for (const RateEntry &entry : readPeaks("sparse_peaks")) {
+  for (const RateEntry &entry : readPeaks(root, "sparse_peaks", context)) {
     if (entry.key.unit == UnitKind::Tensor) {
       addRate(entry, model.sparseRates);
       continue;
@@ -139,37 +127,6 @@ void TargetReader::readUnitsAndClocks() {
   }
 }
 
-void TargetReader::forEachRate(
-    StringRef key,
-    llvm::function_ref<void(const RateKey &, MappingReader &)> readEntry) {
-  const YAMLEntry *table = root.get(key);
-  if (!table)
-    return;
-  MappingReader rates(*table, root.getPath(key), context);
-  for (const YAMLEntry &entry : rates.getEntries()) {
-    rates.get(entry.key);
-    llvm::Expected<RateKey> rateKey = parseRateKey(entry.key);
-    if (!rateKey) {
-      context.diagnostics.report(entry.location,
-                                 llvm::toString(rateKey.takeError()));
-      continue;
-    }
-    MappingReader map(entry, rates.getPath(entry.key), context);
-    readEntry(*rateKey, map);
-    map.finish();
-  }
-}
-
-std::vector<RateEntry> TargetReader::readPeaks(StringRef table) {
-  std::vector<RateEntry> peaks;
-  forEachRate(table, [&](const RateKey &key, MappingReader &map) {
-    StringRef reason = map.getText("tolerance_reason").value_or("");
-    if (auto figure = readFigure(map, getRateUnits(), context))
-      peaks.push_back({key, map.getPath().str(), *figure, reason.str()});
-  });
-  return peaks;
-}
-
 /// The clock that `unit` runs at, unless the file says otherwise.
 std::optional<Figure> TargetReader::readClockOfRate(MappingReader &map,
                                                     UnitKind unit) {
@@ -187,12 +144,13 @@ std::optional<Figure> TargetReader::readClockOfRate(MappingReader &map,
 
 std::vector<RateEntry> TargetReader::readRatesPerClock() {
   std::vector<RateEntry> rates;
-  forEachRate("per_clk_per_unit", [&](const RateKey &key, MappingReader &map) {
+  auto readEntry = [&](const RateKey &key, MappingReader &map) {
     std::optional<Figure> clock = readClockOfRate(map, key.unit);
     auto perClock = readFigure(map, getOpsPerClockUnits(), context);
     if (auto figure = multiply(multiply(perClock, model.unitCount), clock))
       rates.push_back({key, map.getPath().str(), *figure, ""});
-  });
+  };
+  forEachRate(root, "per_clk_per_unit", context, readEntry);
   return rates;
 }
 
@@ -297,17 +255,43 @@ void TargetReader::readSources() {
   }
 }
 
+/// Reads and checks what stands in `root`.
+static llvm::Expected<TargetFile> readTarget(const YAMLNode &root,
+                                             FileDiagnostics &diagnostics) {
+  TargetFile file;
+  ReadContext context{file, diagnostics};
+  TargetReader(root, context).read();
+  validateTarget(file, diagnostics);
+  if (llvm::Error error = diagnostics.takeError())
+    return error;
+  return file;
+}
+
 llvm::Expected<TargetFile>
 mlir::roofline::parseTargetFile(llvm::MemoryBufferRef buffer) {
-  TargetFile file;
   FileDiagnostics diagnostics(buffer.getBufferIdentifier());
   std::optional<YAMLNode> root = readYAML(buffer, diagnostics);
   if (!root)
     return diagnostics.takeError();
-  ReadContext context{file, diagnostics};
-  TargetReader(*root, context).read();
-  validateTarget(file, diagnostics);
-  if (llvm::Error error = diagnostics.takeError())
-    return error;
+  return readTarget(*root, diagnostics);
+}
+
+llvm::Expected<TargetFile>
+mlir::roofline::parseOverlaidTarget(llvm::MemoryBufferRef base,
+                                    llvm::MemoryBufferRef overlay) {
+  // What is wrong with the base is said of it.
+  llvm::Expected<TargetFile> alone = parseTargetFile(base);
+  if (!alone)
+    return alone;
+  FileDiagnostics diagnostics(overlay.getBufferIdentifier());
+  std::optional<YAMLNode> root = readYAML(base, diagnostics);
+  std::optional<YAMLNode> changes = readYAML(overlay, diagnostics);
+  if (!root || !changes || !putOver(*root, *changes, diagnostics))
+    return diagnostics.takeError();
+  llvm::Expected<TargetFile> file = readTarget(*root, diagnostics);
+  if (file)
+    file->model.name +=
+        (" + " + llvm::sys::path::filename(overlay.getBufferIdentifier()))
+            .str();
   return file;
 }

@@ -9,6 +9,7 @@
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/Suggestion.h"
 #include "roofline/Target/TargetParser.h"
+#include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -66,20 +67,27 @@ std::optional<StringRef> mlir::roofline::findTargetForChip(StringRef chip) {
   return std::nullopt;
 }
 
-static llvm::Expected<SharedTarget> readTarget(llvm::MemoryBufferRef buffer) {
-  llvm::Expected<TargetFile> file = parseTargetFile(buffer);
+static llvm::Expected<SharedTarget> share(llvm::Expected<TargetFile> file) {
   if (!file)
     return file.takeError();
   return std::make_shared<const TargetModel>(std::move(file->model));
 }
 
-static llvm::Expected<SharedTarget> readTargetFile(StringRef path) {
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+openTargetFile(StringRef path) {
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
   if (std::error_code code = buffer.getError())
     return llvm::createStringError(code, "cannot read target file '" + path +
                                              "': " + code.message());
-  return readTarget(**buffer);
+  return std::move(*buffer);
+}
+
+/// The text of `target`, by the name that messages give it.
+static std::unique_ptr<llvm::MemoryBuffer>
+openShippedTarget(const ShippedTarget &target) {
+  return llvm::MemoryBuffer::getMemBuffer(
+      target.text, "<shipped>/" + target.name + ".yaml");
 }
 
 /// Reads `target` at the first call, and returns the same record from then on.
@@ -91,9 +99,8 @@ getShippedTarget(const ShippedTarget &target) {
   SharedTarget &slot = cache[&target - kShippedTargets];
   if (slot)
     return slot;
-  std::string fileName = ("<shipped>/" + target.name + ".yaml").str();
   llvm::Expected<SharedTarget> read =
-      readTarget(llvm::MemoryBufferRef(target.text, fileName));
+      share(parseTargetFile(*openShippedTarget(target)));
   if (read)
     slot = *read;
   return read;
@@ -162,19 +169,54 @@ bool mlir::roofline::isTargetPath(StringRef nameOrPath) {
          nameOrPath.ends_with(".yml");
 }
 
-llvm::Expected<SharedTarget> mlir::roofline::loadTarget(StringRef nameOrPath) {
-  if (nameOrPath.empty())
+static llvm::Expected<const ShippedTarget *> findShipped(StringRef name) {
+  if (const ShippedTarget *target = findByName(name))
+    return target;
+  if (const ShippedTarget *target = findByChip(name))
+    return target;
+  return makeUnknownTargetError(name);
+}
+
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+openTarget(StringRef nameOrPath) {
+  if (isTargetPath(nameOrPath))
+    return openTargetFile(nameOrPath);
+  llvm::Expected<const ShippedTarget *> target = findShipped(nameOrPath);
+  if (!target)
+    return target.takeError();
+  return openShippedTarget(**target);
+}
+
+static llvm::Expected<SharedTarget> loadOverlaid(const TargetSpec &spec) {
+  auto base = openTarget(spec.base);
+  if (!base)
+    return base.takeError();
+  auto overlay = openTargetFile(spec.overlay);
+  if (!overlay)
+    return overlay.takeError();
+  return share(parseOverlaidTarget(**base, **overlay));
+}
+
+llvm::Expected<SharedTarget> mlir::roofline::loadTarget(StringRef text) {
+  llvm::Expected<TargetSpec> spec = TargetSpec::parse(text);
+  if (!spec)
+    return spec.takeError();
+  if (spec->base.empty())
     return llvm::createStringError("the name of the target is empty; "
                                    "--list-targets prints the known ones, "
                                    "and FILE.yaml describes one of your own");
-  if (isTargetPath(nameOrPath))
-    return readTargetFile(nameOrPath);
-  const ShippedTarget *target = findByName(nameOrPath);
+  if (!spec->overlay.empty())
+    return loadOverlaid(*spec);
+  if (isTargetPath(spec->base)) {
+    auto file = openTargetFile(spec->base);
+    if (!file)
+      return file.takeError();
+    return share(parseTargetFile(**file));
+  }
+  llvm::Expected<const ShippedTarget *> target = findShipped(spec->base);
   if (!target)
-    target = findByChip(nameOrPath);
-  if (!target)
-    return makeUnknownTargetError(nameOrPath);
-  return getShippedTarget(*target);
+    return target.takeError();
+  return getShippedTarget(**target);
 }
 
 llvm::Expected<std::vector<SharedTarget>> mlir::roofline::listTargets() {

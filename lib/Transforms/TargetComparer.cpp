@@ -11,7 +11,7 @@
 #include "SharedOptions.h"
 #include "mlir/IR/Diagnostics.h"
 #include "roofline/Analysis/TargetSelection.h"
-#include "llvm/ADT/StringExtras.h"
+#include "roofline/Target/TargetSpec.h"
 #include <map>
 
 using namespace mlir;
@@ -20,12 +20,13 @@ using namespace mlir::roofline;
 FailureOr<TargetNames> mlir::roofline::splitTargets(StringRef option,
                                                     Operation *root) {
   TargetNames names;
-  if (!option.contains(',')) {
+  SmallVector<StringRef> targets = splitTargetList(option);
+  if (targets.size() < 2) {
     names.first = option.str();
     return names;
   }
   std::map<std::string, StringRef> known;
-  for (StringRef name : llvm::split(option, ',')) {
+  for (StringRef name : targets) {
     if (name.empty())
       return emitError(getOptionLocation(root), "--target=")
              << option << ": a name is empty; name targets as NAME,NAME";

@@ -17,6 +17,7 @@
 #define ROOFLINE_REPORT_CALCULATOR_H
 
 #include "roofline/Report/Chart.h"
+#include "roofline/Target/Ceilings.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include <memory>
@@ -32,6 +33,7 @@ const ComputeRate *findUsualRate(const TargetModel &target);
 struct CalculatorRequest {
   /// Names or files; none asks for the default target.
   std::vector<std::string> targets;
+  Ceilings ceilings = Ceilings::Datasheet;
   /// "bf16"; none asks for each target's usual rate.
   std::vector<std::string> precisions;
   /// Operations per byte of main memory; none asks for some of every size.

@@ -37,6 +37,8 @@ struct ChartRoof {
   double rate = 0;
   /// Its place in `Chart::machines`.
   size_t machine = 0;
+  /// Nothing is held against it: the data sheet's, beside a measured ceiling.
+  bool isOther = false;
 };
 
 /// A kernel, or equal ones.

@@ -34,13 +34,15 @@ struct LogAxis {
   std::vector<AxisTick> getTicks(double gap) const;
 };
 
-/// The machine's rate of main memory in bytes per second; absent if the chart
-/// has none.
-std::optional<double> findMemoryRate(const Chart &chart, size_t machine);
+/// The rate of main memory, in bytes per second, at which `roof` of a unit
+/// starts: its machine's, and for the data sheet's roofs the data sheet's if it
+/// is another. Absent if the chart has none.
+std::optional<double> findMemoryRate(const Chart &chart, const ChartRoof &roof);
 
-/// The machine's highest ceiling in operations per second; absent if the chart
-/// has none.
-std::optional<double> findTopCeiling(const Chart &chart, size_t machine);
+/// The highest ceiling, in operations per second, up to which the slope `roof`
+/// goes: its machine's, the data sheet's included for the data sheet's roofs.
+/// Absent if the chart has none.
+std::optional<double> findTopCeiling(const Chart &chart, const ChartRoof &roof);
 
 /// Axes on which every point, roof and ridge of `chart` is in sight: x is
 /// operations per byte of main memory, y operations per second. Pixels are left

@@ -34,7 +34,7 @@ std::string formatQuantity(double value, llvm::StringRef unit = "");
 /// zeros instead of taking a prefix.
 std::string formatRatio(double value);
 
-/// "100%", "46.2%", "0.34%", "~0%"; "0%" is exact.
+/// "6300%", "100%", "46.2%", "0.34%", "~0%"; "0%" is exact.
 std::string formatPercent(double percent);
 
 /// `text` itself if a terminal can show it, else with its bytes escaped as

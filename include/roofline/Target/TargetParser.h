@@ -106,6 +106,14 @@ struct TargetFile {
 /// keys are mistakes, and the nearest known one is suggested.
 llvm::Expected<TargetFile> parseTargetFile(llvm::MemoryBufferRef buffer);
 
+/// As `parseTargetFile` for `base`, with what the file `overlay` gives in the
+/// place of its own; the name says both, "h100-sxm + my.yaml".
+///
+/// An overlay is written as a target is, and gives as little as it likes but
+/// names. Mistakes in either are those of its own file.
+llvm::Expected<TargetFile> parseOverlaidTarget(llvm::MemoryBufferRef base,
+                                               llvm::MemoryBufferRef overlay);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_TARGET_TARGETPARSER_H

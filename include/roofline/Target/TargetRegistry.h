@@ -51,15 +51,15 @@ std::optional<llvm::StringRef> findTargetForChip(llvm::StringRef chip);
 /// contains a `/`.
 bool isTargetPath(llvm::StringRef nameOrPath);
 
-/// The target `nameOrPath` stands for: a file, else a shipped target by name,
-/// alias or chip, in any case.
+/// The target that `text` names, as a TargetSpec: a file, else a shipped target
+/// by name, alias or chip, in any case, and perhaps a file over it.
 ///
 /// Shipped targets are shared and live until the program ends; a file is read
 /// and checked at each call. Fails for a name that is not known, suggesting
 /// those that start so or the nearest, for a file that cannot be read, and with
 /// a `TargetFileError` (TargetParser.h) for one with mistakes.
 llvm::Expected<std::shared_ptr<const TargetModel>>
-loadTarget(llvm::StringRef nameOrPath);
+loadTarget(llvm::StringRef text);
 
 /// All shipped targets, by vendor and then by name. Reads every file.
 llvm::Expected<std::vector<std::shared_ptr<const TargetModel>>> listTargets();

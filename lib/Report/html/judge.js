@@ -22,6 +22,13 @@ function bookUnits(row, machine, sizes) {
   return [...units.values()];
 }
 
+/** The time of `bytes` of main memory, of which written ones may have a rate of their own. */
+function timeMemory(row, machine, sizes, bytes) {
+  const written = machine.hbmWritten ? evaluate(row.written, sizes) : 0;
+  const seconds = (bytes - written) / machine.hbm + (written ? written / machine.hbmWritten : 0);
+  return { roof: "hbm", seconds };
+}
+
 /** What `machine` says of one record of `row` at `sizes`; null where sizes are open. */
 function judge(row, machine, sizes) {
   const bytes = evaluate(row.bytes, sizes), ops = evaluate(row.ops, sizes);
@@ -29,7 +36,7 @@ function judge(row, machine, sizes) {
   const units = bookUnits(row, machine, sizes);
   if (bytes === null || ops === null || executions === null || !units) return null;
   const rated = units.filter((unit) => unit.peak !== null);
-  const roofs = machine.hbm !== null && bytes !== 0 ? [{ roof: "hbm", seconds: bytes / machine.hbm }] : [];
+  const roofs = machine.hbm !== null && bytes !== 0 ? [timeMemory(row, machine, sizes, bytes)] : [];
   roofs.push(...rated);
   const slowest = roofs.reduce((a, b) => (a && a.seconds >= b.seconds ? a : b), null);
   const overhead = slowest ? (machine.overhead_s || 0) * executions : 0;

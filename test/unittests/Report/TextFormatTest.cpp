@@ -96,6 +96,27 @@ TEST(TextFormatTest, Percent) {
   EXPECT_EQ(formatPercent(100), "100%");
 }
 
+/// Three digits are significant, and all places before the point are there.
+TEST(TextFormatTest, PercentOfManyTimes) {
+  EXPECT_EQ(formatPercent(999.4), "999%");
+  EXPECT_EQ(formatPercent(999.5), "1000%");
+  EXPECT_EQ(formatPercent(6300), "6300%");
+  EXPECT_EQ(formatPercent(6304), "6300%");
+  EXPECT_EQ(formatPercent(6305.1), "6310%");
+  EXPECT_EQ(formatPercent(999499), "999000%");
+  EXPECT_EQ(formatPercent(999500), "1.00e+06%");
+}
+
+/// What is below zero is not nothing.
+TEST(TextFormatTest, BelowZero) {
+  EXPECT_EQ(formatQuantity(-3.35e12, "B/s"), "-3.35 TB/s");
+  EXPECT_EQ(formatQuantity(-999.5), "-1.00 k");
+  EXPECT_EQ(formatRatio(-0.0833333), "-0.0833");
+  EXPECT_EQ(formatRatio(-1365.33), "-1.37 k");
+  EXPECT_EQ(formatPercent(-46.249), "-46.2%");
+  EXPECT_EQ(formatPercent(-0.004), "-~0%");
+}
+
 TEST(TextFormatTest, Shorten) {
   EXPECT_EQ(shorten("linalg.matmul", 13, Cut::Middle), "linalg.matmul");
   EXPECT_EQ(shorten("linalg.depthwise_conv_2d_nhwc_hwc", 19, Cut::Middle),
