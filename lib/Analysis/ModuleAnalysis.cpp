@@ -32,14 +32,10 @@ public:
            KernelObserver observer, AnalysisResult &result,
            CostChange *change = nullptr)
       : root(root), options(options), result(result), change(change),
-        bodies{root,
-               options,
-               result,
-               TargetSelector(options.target, options.ceilings),
-               {},
-               *lifted,
-               observer,
-               change} {}
+        bodies{root,     options,
+               result,   TargetSelector(options.target, options.ceilings),
+               {},       *lifted,
+               observer, change} {}
 
   /// Tells of kernels as they are recorded.
   void setExplainer(Explainer &explainer) { bodies.explainer = &explainer; }

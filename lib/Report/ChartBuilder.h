@@ -22,8 +22,9 @@ inline constexpr llvm::StringLiteral kOpenSizes =
 /// Whether `number` can be drawn, if there is one.
 bool isFinite(std::optional<double> number);
 
-/// Adds the roofs of the data sheet beside those of `machine`, which is `target`
-/// with measured ceilings, where they are others; nothing where it is not.
+/// Adds the roofs of the data sheet beside those of `machine`, which is
+/// `target` with measured ceilings, where they are others; nothing where it is
+/// not.
 void addDatasheetRoofs(const TargetModel &target, size_t machine, Chart &chart);
 
 /// Finds what of a report can be drawn, and counts the rest.

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "HTMLData.h"
-#include "roofline/Target/Ceilings.h"
 #include "GroupRows.h"
 #include "TextSections.h"
 #include "roofline/Report/KernelKey.h"
 #include "roofline/Report/ReportWriters.h"
 #include "roofline/Support/Version.h"
+#include "roofline/Target/Ceilings.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -47,8 +47,8 @@ struct SVGLine {
 };
 void printLine(const SVGLine &line, llvm::raw_ostream &os);
 
-/// The line of `roof`: dashes tell machines apart, solid for the first, and thin
-/// ones are the data sheet's beside a measured roof.
+/// The line of `roof`: dashes tell machines apart, solid for the first, and
+/// thin ones are the data sheet's beside a measured roof.
 SVGLine makeRoofLine(const ChartRoof &roof, PixelPoint from, PixelPoint to);
 
 } // namespace mlir::roofline

@@ -102,12 +102,12 @@ std::string mlir::roofline::formatPercent(double percent) {
   constexpr int kMostWhole = 6;
   if (!std::isfinite(percent))
     return "overflow";
-  if (percent < 0)
-    return "-" + formatPercent(-percent);
   if (percent == 0)
     return "0%";
-  if (percent < kSmallest / 2)
+  if (std::abs(percent) < kSmallest / 2)
     return "~0%";
+  if (percent < 0)
+    return "-" + formatPercent(-percent);
   Rounded rounded(percent);
   if (rounded.exponent >= kMostWhole)
     return printf("%.2e", percent) + "%";

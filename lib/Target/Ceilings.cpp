@@ -29,8 +29,8 @@ llvm::Expected<Ceilings> mlir::roofline::parseCeilings(StringRef text) {
       return ceilings;
   return llvm::createStringError(
       "unknown ceilings '" + text + "'" +
-      suggest(text, {stringify(Ceilings::Datasheet),
-                     stringify(Ceilings::Measured)}));
+      suggest(text,
+              {stringify(Ceilings::Datasheet), stringify(Ceilings::Measured)}));
 }
 
 Ceilings mlir::roofline::getCeilings(const TargetModel &target) {

@@ -26,8 +26,8 @@ namespace {
 class MeasuredReader {
 public:
   MeasuredReader(const YAMLEntry &entry, ReadContext &context)
-      : context(context), model(context.file.model),
-        measured(model.measured), map(entry, entry.key, context) {}
+      : context(context), model(context.file.model), measured(model.measured),
+        map(entry, entry.key, context) {}
 
   void read();
 
@@ -73,7 +73,8 @@ void MeasuredReader::addPeak(const RateEntry &entry) {
   if (stated == model.rates.end())
     return context.diagnostics.report(
         context.file.getLocation(entry.path),
-        "'" + entry.path + "' is of a rate that the target does not have; add '" +
+        "'" + entry.path +
+            "' is of a rate that the target does not have; add '" +
             stringify(entry.key) + "' to `peaks`");
   checkAgainst(stated->opsPerSecond, entry.figure, entry.path,
                entry.toleranceReason);

@@ -33,8 +33,8 @@ static bool isTable(const YAMLNode &node) {
 }
 
 static YAMLEntry *find(YAMLNode &node, StringRef key) {
-  auto entry = llvm::find_if(
-      node.entries, [&](const YAMLEntry &e) { return e.key == key; });
+  auto entry = llvm::find_if(node.entries,
+                             [&](const YAMLEntry &e) { return e.key == key; });
   return entry == node.entries.end() ? nullptr : &*entry;
 }
 

@@ -86,8 +86,8 @@ openTargetFile(StringRef path) {
 /// The text of `target`, by the name that messages give it.
 static std::unique_ptr<llvm::MemoryBuffer>
 openShippedTarget(const ShippedTarget &target) {
-  return llvm::MemoryBuffer::getMemBuffer(
-      target.text, "<shipped>/" + target.name + ".yaml");
+  return llvm::MemoryBuffer::getMemBuffer(target.text,
+                                          "<shipped>/" + target.name + ".yaml");
 }
 
 /// Reads `target` at the first call, and returns the same record from then on.

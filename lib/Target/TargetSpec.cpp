@@ -28,8 +28,9 @@ llvm::Expected<TargetSpec> TargetSpec::parse(StringRef text) {
                                    "' names several targets; name one here");
   if (rest.contains(','))
     return llvm::createStringError(
-        "target '" + text + "' has more than one overlay; put them into one "
-                            "file");
+        "target '" + text +
+        "' has more than one overlay; put them into one "
+        "file");
   if (rest.empty())
     return llvm::createStringError("target '" + text +
                                    "' has an overlay without a file; write "
@@ -39,20 +40,18 @@ llvm::Expected<TargetSpec> TargetSpec::parse(StringRef text) {
 }
 
 std::string TargetSpec::toString() const {
-  return overlay.empty() ? base.str()
-                         : (base + "," + kOverlay + overlay).str();
+  return overlay.empty() ? base.str() : (base + "," + kOverlay + overlay).str();
 }
 
-llvm::SmallVector<StringRef>
-mlir::roofline::splitTargetList(StringRef list) {
+llvm::SmallVector<StringRef> mlir::roofline::splitTargetList(StringRef list) {
   llvm::SmallVector<StringRef> names, targets;
   list.split(names, ',');
   for (StringRef name : names) {
     bool isOverlay = name.starts_with(kOverlay) && !targets.empty();
     if (isOverlay)
       // Both are parts of `list`.
-      targets.back() = StringRef(targets.back().data(),
-                                 name.end() - targets.back().data());
+      targets.back() =
+          StringRef(targets.back().data(), name.end() - targets.back().data());
     else
       targets.push_back(name);
   }

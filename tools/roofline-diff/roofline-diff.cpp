@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Diff/DiffWriters.h"
+#include "roofline/Support/DocumentationOptions.h"
 #include "roofline/Support/Terminal.h"
 #include "roofline/Support/Version.h"
 #include "llvm/Support/CommandLine.h"
@@ -45,7 +46,10 @@ struct Options {
       cl::desc("Exit with 1 where a total or a kernel gets worse by more than "
                "this; kernel: or total: before a limit is for one of them")};
   cl::opt<Format> format{
-      "format", cl::cat(category), cl::init(Format::Text),
+      "format",
+      cl::cat(category),
+      cl::value_desc("text|markdown"),
+      cl::init(Format::Text),
       cl::desc("How to write what changed:"),
       cl::values(
           clEnumValN(Format::Text, "text", "columns for a terminal"),
@@ -56,6 +60,7 @@ struct Options {
   cl::opt<unsigned> maxRows{
       "max-rows", cl::cat(category), cl::value_desc("N"), cl::init(40),
       cl::desc("Rows of kernels to show at most, 0 for all (default 40)")};
+  DocumentationOptions documentation{category};
 };
 } // namespace
 
@@ -82,6 +87,10 @@ static llvm::Expected<bool> run(const Options &options) {
       return parsed.takeError();
     limits = std::move(*parsed);
   }
+  if (options.before.empty() || options.after.empty())
+    return llvm::createStringError(
+        "two reports are compared; name both, roofline-diff old.json "
+        "new.json");
   if (options.before == "-" && options.after == "-")
     return llvm::createStringError(
         "both reports would come from standard input; name a file");
@@ -108,6 +117,22 @@ static llvm::Expected<bool> run(const Options &options) {
   return comparison.countFailures() == 0;
 }
 
+static ToolDescription describeTool(const Options &options) {
+  ToolDescription tool;
+  tool.name = "roofline-diff";
+  tool.summary = "what changed between two JSON reports of roofline-opt";
+  tool.synopsis = "[options] old.json new.json";
+  tool.text = {"Compares two reports, says what got better or worse, and fails "
+               "where limits do not hold. One of the files may be -, standard "
+               "input."};
+  tool.groups = {&options.category};
+  tool.exitStatus = {{kHolds, "All limits hold."},
+                     {kFails, "A limit does not hold."},
+                     {kWrongInput, "A report or an option is wrong."}};
+  tool.seeAlso = {"roofline-opt"};
+  return tool;
+}
+
 /// Prints what is wrong with the input.
 static void printError(const std::string &message) {
   llvm::WithColor::error(llvm::errs(), "roofline-diff") << message << '\n';
@@ -129,6 +154,14 @@ int main(int argc, char **argv) {
           &os)) {
     llvm::errs() << wrongUse;
     return kWrongInput;
+  }
+  if (options.documentation.isAsked()) {
+    if (llvm::Error error =
+            options.documentation.print(describeTool(options), llvm::outs())) {
+      printError(llvm::toString(std::move(error)));
+      return kWrongInput;
+    }
+    return kHolds;
   }
   llvm::Expected<bool> holds = run(options);
   if (!holds) {

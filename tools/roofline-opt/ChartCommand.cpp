@@ -18,8 +18,8 @@ using namespace mlir::roofline;
 
 /// Fails for the first option, by name, that the calculator would ignore.
 static llvm::Error checkOptions() {
-  const llvm::StringRef known[] = {"chart", "target", "precision", "intensity",
-                                   "report"};
+  const llvm::StringRef known[] = {"chart",     "target",    "ceilings",
+                                   "precision", "intensity", "report"};
   std::set<llvm::StringRef> others;
   for (const auto &entry : llvm::cl::getRegisteredOptions())
     if (entry.second->getNumOccurrences() > 0 &&
@@ -33,7 +33,8 @@ static llvm::Error checkOptions() {
                          : ("--" + *others.begin() + " means").str();
   return llvm::createStringError(
       what + " nothing with --chart, which reads no IR; the options are "
-             "--target, --precision, --intensity and --report=svg:FILE");
+             "--target, --ceilings, --precision, --intensity and "
+             "--report=svg:FILE");
 }
 
 static llvm::Expected<std::vector<ReportRequest>>

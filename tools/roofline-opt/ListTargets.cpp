@@ -47,16 +47,22 @@ static std::string formatNumber(std::optional<double> value) {
   return text;
 }
 
-/// The name of `target` and what `getValue` makes of each of its rates.
-static void printRates(
-    const TargetModel &target,
-    llvm::function_ref<std::optional<double>(const ComputeRate &)> getValue,
-    llvm::raw_ostream &os) {
+/// A star behind measured ceilings, and nothing where there are none.
+static llvm::StringRef getMark(const TargetModel &target, const Figure &rate) {
+  if (getCeilings(target) == Ceilings::Datasheet)
+    return "";
+  return rate.provenance == Provenance::Measured ? "*" : " ";
+}
+
+/// The name of `target` and what `format` makes of each of its rates.
+static void
+printRates(const TargetModel &target,
+           llvm::function_ref<std::string(const ComputeRate &)> format,
+           llvm::raw_ostream &os) {
   os << llvm::left_justify(target.name, kNameWidth);
   for (const Column &column : kColumns) {
     const ComputeRate *rate = target.findRate(column.unit, column.precision);
-    os << llvm::right_justify(
-        formatNumber(rate ? getValue(*rate) : std::nullopt), kWidth);
+    os << llvm::right_justify(rate ? format(*rate) : "-", kWidth);
   }
 }
 
@@ -76,27 +82,31 @@ static std::optional<double> getRidge(const TargetModel &target,
 }
 
 static void printTarget(const TargetModel &target, llvm::raw_ostream &os) {
+  auto format = [&](const Figure &rate, double unit) {
+    return formatNumber(rate.value / unit) + getMark(target, rate).str();
+  };
   printRates(
       target,
-      [](const ComputeRate &rate) {
-        return std::optional(rate.opsPerSecond.value / 1e12);
-      },
+      [&](const ComputeRate &rate) { return format(rate.opsPerSecond, 1e12); },
       os);
-  std::optional<double> bandwidth;
-  if (target.hbm.bytesPerSecond)
-    bandwidth = target.hbm.bytesPerSecond->value / 1e9;
+  const auto &bandwidth = target.hbm.bytesPerSecond;
   const ComputeRate *usual = findUsualRate(target);
-  os << llvm::right_justify(formatNumber(bandwidth), kWidth)
+  os << llvm::right_justify(bandwidth ? format(*bandwidth, 1e9) : "-", kWidth)
      << llvm::right_justify(
             formatNumber(usual ? getRidge(target, *usual) : std::nullopt),
             kWidth)
      << "  " << llvm::join(target.aliases, " ") << '\n';
 }
 
-llvm::Error mlir::roofline::printTargets(llvm::raw_ostream &os) {
+llvm::Error mlir::roofline::printTargets(Ceilings ceilings,
+                                         llvm::raw_ostream &os) {
   auto targets = listTargets();
   if (!targets)
     return targets.takeError();
+  for (std::shared_ptr<const TargetModel> &target : *targets)
+    target = withCeilings(std::move(target), ceilings);
+  if (ceilings == Ceilings::Measured)
+    os << "Measured ceilings have a *; the others are the data sheet's.\n";
   os << "Dense peaks in TFLOP/s (TOP/s for i8), memory in GB/s, ridge in "
         "FLOP/B (bf16, else f16,\nelse vector f32); '-' where no figure is "
         "known.\n\n";
@@ -112,7 +122,10 @@ llvm::Error mlir::roofline::printTargets(llvm::raw_ostream &os) {
   for (const std::shared_ptr<const TargetModel> &target : *targets) {
     printRates(
         *target,
-        [&](const ComputeRate &rate) { return getRidge(*target, rate); }, os);
+        [&](const ComputeRate &rate) {
+          return formatNumber(getRidge(*target, rate));
+        },
+        os);
     os << '\n';
   }
   return llvm::Error::success();

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_TOOLS_LISTTARGETS_H
 #define ROOFLINE_TOOLS_LISTTARGETS_H
 
+#include "roofline/Target/Ceilings.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,8 +17,9 @@ namespace mlir::roofline {
 
 /// Prints every shipped target with its dense peaks, memory bandwidth and
 /// aliases, one line each, and then with its ridge points by type; "-" where a
-/// figure is not known.
-llvm::Error printTargets(llvm::raw_ostream &os);
+/// figure is not known. Of measured `ceilings` those that were measured have a
+/// star.
+llvm::Error printTargets(Ceilings ceilings, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 

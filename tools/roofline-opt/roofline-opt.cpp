@@ -14,8 +14,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChartCommand.h"
+#include "Description.h"
 #include "ListTargets.h"
-#include "Options.h"
+#include "Progress.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -85,6 +86,7 @@ static MlirOptMainConfig makeConfig(const Options &options,
     if (!options.emitTransform.empty())
       manager.addPass(createFuseKernelsPass(options.getScriptOptions()));
     manager.addPass(createAnnotateCostPass(options.getPassOptions(), sink));
+    showProgress(manager);
     return success();
   });
   return config;
@@ -176,14 +178,31 @@ static LogicalResult analyze(const Options &options, StringRef inputFilename,
   return success();
 }
 
+/// Prints `error`, if there is one, and says whether there was none.
+static LogicalResult report(llvm::Error error) {
+  return error ? reportError(std::move(error)) : success();
+}
+
+/// Answers `--list-targets`.
+static llvm::Error listTargets(const Options &options) {
+  llvm::Expected<Ceilings> ceilings = parseCeilings(options.ceilings);
+  if (!ceilings)
+    return ceilings.takeError();
+  return printTargets(*ceilings, llvm::outs());
+}
+
 /// Answers `--chart`.
 static LogicalResult drawChart(const Options &options,
                                StringRef inputFilename) {
   ChartCommand command;
   command.hasInput = inputFilename != "-";
   if (options.target.getNumOccurrences() > 0)
-    for (StringRef name : llvm::split(options.target.getValue(), ','))
+    for (StringRef name : splitTargetList(options.target))
       command.request.targets.push_back(name.str());
+  llvm::Expected<Ceilings> ceilings = parseCeilings(options.ceilings);
+  if (!ceilings)
+    return reportError(ceilings.takeError());
+  command.request.ceilings = *ceilings;
   command.request.precisions.assign(options.precisions.begin(),
                                     options.precisions.end());
   command.request.intensities.assign(options.intensities.begin(),
@@ -209,11 +228,11 @@ int main(int argc, char **argv) {
   Options options;
   auto [inputFilename, outputFilename] = registerAndParseCLIOptions(
       argc, argv, "roofline-opt: mlir-opt that knows the roofline", registry);
-  if (options.listTargets) {
-    if (llvm::Error error = printTargets(llvm::outs()))
-      return asMainReturnCode(reportError(std::move(error)));
-    return EXIT_SUCCESS;
-  }
+  if (options.documentation.isAsked())
+    return asMainReturnCode(report(
+        options.documentation.print(describeTool(options), llvm::outs())));
+  if (options.listTargets)
+    return asMainReturnCode(report(listTargets(options)));
   if (options.chart)
     return asMainReturnCode(drawChart(options, inputFilename));
   if (options.precisions.getNumOccurrences() > 0 ||
@@ -225,9 +244,9 @@ int main(int argc, char **argv) {
         analyze(options, inputFilename, outputFilename, registry));
   if (options.asksForAnalysis())
     return asMainReturnCode(reportError(llvm::createStringError(
-        "--target, --dims, --sweep, --report, --tiling, --cluster, --fusion, "
-        "--explain, --explain-fusion, --what-if, --levers, --emit-transform, "
-        "--strict, "
+        "--target, --ceilings, --dims, --sweep, --report, --tiling, --cluster, "
+        "--fusion, --explain, --explain-fusion, --what-if, --levers, "
+        "--emit-transform, --strict, "
         "--allow-tf32 and --launch-overhead need --analyze")));
   return asMainReturnCode(
       MlirOptMain(argc, argv, inputFilename, outputFilename, registry));

@@ -114,7 +114,7 @@ TEST(TextFormatTest, BelowZero) {
   EXPECT_EQ(formatRatio(-0.0833333), "-0.0833");
   EXPECT_EQ(formatRatio(-1365.33), "-1.37 k");
   EXPECT_EQ(formatPercent(-46.249), "-46.2%");
-  EXPECT_EQ(formatPercent(-0.004), "-~0%");
+  EXPECT_EQ(formatPercent(-0.004), "~0%");
 }
 
 TEST(TextFormatTest, Shorten) {
