@@ -39,3 +39,8 @@ config.substitutions.append(
 # What measures the truth of test/Traffic; comparing with it needs nothing.
 if shutil.which("valgrind"):
     config.available_features.add("valgrind")
+
+# Shells, and what shows manuals and makes terminals, where they are there.
+for program in ("bash", "fish", "mandoc", "script", "zsh"):
+    if shutil.which(program):
+        config.available_features.add(program)

@@ -87,10 +87,6 @@ static llvm::Expected<bool> run(const Options &options) {
       return parsed.takeError();
     limits = std::move(*parsed);
   }
-  if (options.before.empty() || options.after.empty())
-    return llvm::createStringError(
-        "two reports are compared; name both, roofline-diff old.json "
-        "new.json");
   if (options.before == "-" && options.after == "-")
     return llvm::createStringError(
         "both reports would come from standard input; name a file");

@@ -274,4 +274,25 @@ TEST(RooflineTest, NamesOfRegimes) {
   EXPECT_EQ(stringify(Regime::ComputeBound), "compute-bound");
 }
 
+/// Reads and writes of main memory share one roof, and their times add up.
+TEST(RooflineTest, WrittenBytesMayHaveARateOfTheirOwn) {
+  TargetModel target = getToyTarget();
+  target.hbm.bytesPerSecond = figure(64);
+  target.hbm.writtenBytesPerSecond = figure(16);
+  Traffic traffic;
+  traffic.hbm.read = 128;
+  traffic.hbm.written = 32;
+  // 128 / 64 + 32 / 16 = 4.
+  Verdict verdict = judge(Work(), traffic, target, Assumptions());
+  EXPECT_EQ(verdict.seconds, 4);
+  EXPECT_EQ(verdict.roofs.size(), 1u);
+  EXPECT_EQ(judgeSeconds(Work(), traffic, target, Assumptions()), 4);
+  // Of 192 bytes in whole lines, 160 are not written: 160 / 64 + 32 / 16.
+  traffic.hbm.transferred = 192;
+  EXPECT_EQ(judgeSeconds(Work(), traffic, target, Assumptions()), 4.5);
+  traffic.hbm.transferred.reset();
+  traffic.hbm.read = 0;
+  EXPECT_EQ(judgeSeconds(Work(), traffic, target, Assumptions()), 2);
+}
+
 } // namespace

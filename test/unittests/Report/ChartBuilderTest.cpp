@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestReport.h"
-#include "roofline/Report/Chart.h"
+#include "roofline/Report/ChartLayout.h"
+#include "roofline/Target/Ceilings.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
@@ -145,6 +146,28 @@ TEST(ChartBuilder, SweepsArePaths) {
   EXPECT_EQ(chart.paths[1].steps[1].value, 512);
   // The kernel is drawn at each value, so that its open size is no loss.
   EXPECT_TRUE(chart.notes.empty());
+}
+
+/// The data sheet's roofs stand beside measured ones, and hold nothing.
+TEST(ChartBuilder, TheOtherCeilings) {
+  auto datasheet = std::make_shared<TargetModel>(getH100());
+  datasheet->measured.rates = {*datasheet->findRate(UnitKind::Tensor, Precision::BF16)};
+  datasheet->measured.rates.front().opsPerSecond = figure(794.5e12);
+  auto measured = withCeilings(datasheet, Ceilings::Measured);
+  TestReport report(*measured);
+  report.addProjection(1, 64);
+  report.finish(0);
+  Chart chart = makeChart(report.data);
+  ASSERT_EQ(listRoofs(chart), "hbm tensor.bf16 tensor.bf16");
+  EXPECT_EQ(chart.roofs[1].rate, 794.5e12);
+  EXPECT_FALSE(chart.roofs[1].isOther);
+  EXPECT_EQ(chart.roofs[2].rate, 989.4e12);
+  EXPECT_TRUE(chart.roofs[2].isOther);
+  EXPECT_EQ(describeRoof(chart, chart.roofs[2]),
+            "tensor.bf16 989 TFLOP/s on the data sheet");
+  // The slope ends at the measured ceiling, and the other starts at its ridge.
+  EXPECT_EQ(findTopCeiling(chart, chart.roofs[0]), 794.5e12);
+  EXPECT_EQ(findMemoryRate(chart, chart.roofs[2]), 3.35e12);
 }
 
 } // namespace
