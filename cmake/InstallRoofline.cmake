@@ -11,6 +11,7 @@ install(TARGETS ${libraries} EXPORT RooflineTargets
 install(TARGETS roofline-diff roofline-opt RooflinePlugin
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+include(ToolDocumentation)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/roofline
     ${PROJECT_BINARY_DIR}/include/roofline
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}

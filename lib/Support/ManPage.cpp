@@ -16,6 +16,9 @@ using namespace mlir::roofline;
 using llvm::raw_ostream;
 using llvm::StringRef;
 
+/// When the form of the pages last changed; man(7) wants a date.
+static constexpr llvm::StringLiteral kDate = "2026-11-30";
+
 /// `text` as roff prints it: hyphens that can be copied, and no request at the
 /// start of a line.
 static std::string escape(StringRef text) {
@@ -26,6 +29,20 @@ static std::string escape(StringRef text) {
   return (isRequest ? "\\&" : "") + escaped;
 }
 
+/// Prints `text` in lines that are not too long to be edited.
+static void printText(StringRef text, raw_ostream &os) {
+  constexpr size_t kWidth = 78;
+  std::string line;
+  for (StringRef word : llvm::split(text, ' ')) {
+    if (!line.empty() && line.size() + 1 + word.size() > kWidth) {
+      os << escape(line) << '\n';
+      line.clear();
+    }
+    line += (line.empty() ? "" : " ") + word.str();
+  }
+  os << escape(line) << '\n';
+}
+
 static void printSection(StringRef title, raw_ostream &os) {
   os << ".SH " << title << '\n';
 }
@@ -34,7 +51,8 @@ static void printOption(const DescribedOption &option, raw_ostream &os) {
   os << ".TP\n\\fB\\-\\-" << escape(option.name) << "\\fR";
   if (!option.value.empty())
     os << "=\\fI" << escape(option.value) << "\\fR";
-  os << '\n' << escape(option.text) << '\n';
+  os << '\n';
+  printText(option.text, os);
 }
 
 static void printOptions(const ToolDescription &tool, raw_ostream &os) {
@@ -56,8 +74,8 @@ static void printOptions(const ToolDescription &tool, raw_ostream &os) {
 
 void mlir::roofline::printManPage(const ToolDescription &tool,
                                   raw_ostream &os) {
-  os << ".TH " << StringRef(tool.name).upper() << " 1 \"\" \"" << tool.name
-     << ' ' << kVersion << "\"\n";
+  os << ".TH " << StringRef(tool.name).upper() << " 1 " << kDate << " \""
+     << tool.name << ' ' << kVersion << "\"\n";
   printSection("NAME", os);
   os << escape(tool.name) << " \\- " << escape(tool.summary) << '\n';
   printSection("SYNOPSIS", os);
@@ -65,8 +83,7 @@ void mlir::roofline::printManPage(const ToolDescription &tool,
   printSection("DESCRIPTION", os);
   llvm::interleave(
       tool.text, os,
-      [&](const std::string &paragraph) { os << escape(paragraph) << '\n'; },
-      ".PP\n");
+      [&](const std::string &paragraph) { printText(paragraph, os); }, ".PP\n");
   printOptions(tool, os);
   printSection("EXIT STATUS", os);
   for (const auto &[status, meaning] : tool.exitStatus)

@@ -8,6 +8,7 @@
 
 #include "roofline/Target/TargetParser.h"
 #include "MeasuredReader.h"
+#include "RateReader.h"
 #include "TargetOverlay.h"
 #include "TargetValidator.h"
 #include "llvm/ADT/STLExtras.h"

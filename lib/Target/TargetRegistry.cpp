@@ -86,8 +86,8 @@ openTargetFile(StringRef path) {
 /// The text of `target`, by the name that messages give it.
 static std::unique_ptr<llvm::MemoryBuffer>
 openShippedTarget(const ShippedTarget &target) {
-  return llvm::MemoryBuffer::getMemBuffer(target.text,
-                                          "<shipped>/" + target.name + ".yaml");
+  std::string fileName = ("<shipped>/" + target.name + ".yaml").str();
+  return llvm::MemoryBuffer::getMemBuffer(target.text, fileName);
 }
 
 /// Reads `target` at the first call, and returns the same record from then on.

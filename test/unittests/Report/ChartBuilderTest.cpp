@@ -151,7 +151,8 @@ TEST(ChartBuilder, SweepsArePaths) {
 /// The data sheet's roofs stand beside measured ones, and hold nothing.
 TEST(ChartBuilder, TheOtherCeilings) {
   auto datasheet = std::make_shared<TargetModel>(getH100());
-  datasheet->measured.rates = {*datasheet->findRate(UnitKind::Tensor, Precision::BF16)};
+  datasheet->measured.rates = {
+      *datasheet->findRate(UnitKind::Tensor, Precision::BF16)};
   datasheet->measured.rates.front().opsPerSecond = figure(794.5e12);
   auto measured = withCeilings(datasheet, Ceilings::Measured);
   TestReport report(*measured);

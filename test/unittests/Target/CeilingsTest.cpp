@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TestTargets.h"
 #include "roofline/Target/Ceilings.h"
+#include "TestTargets.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "gtest/gtest.h"
 
@@ -24,12 +24,12 @@ std::string getErrorsWith(llvm::StringRef measured) {
 }
 
 std::shared_ptr<const TargetModel> getMeasured(llvm::StringRef measured) {
-  TargetModel model = getModel(minimalWith(
-      ("peaks: {tensor.bf16: {tera_ops_per_s: 100, source: A}, "
-       "tensor.f8: {tera_ops_per_s: 200, source: A}}\n"
-       "l2: {bandwidth: {gb_per_s: 5000, source: A}}\nmeasured:\n" +
-       measured)
-          .str()));
+  TargetModel model = getModel(
+      minimalWith(("peaks: {tensor.bf16: {tera_ops_per_s: 100, source: A}, "
+                   "tensor.f8: {tera_ops_per_s: 200, source: A}}\n"
+                   "l2: {bandwidth: {gb_per_s: 5000, source: A}}\nmeasured:\n" +
+                   measured)
+                      .str()));
   return withCeilings(std::make_shared<TargetModel>(std::move(model)),
                       Ceilings::Measured);
 }
@@ -49,10 +49,10 @@ TEST(Ceilings, TheDataSheetIsTheTargetItself) {
 
 /// What was measured takes the place, the rest stays and says so.
 TEST(Ceilings, MeasuredRatesTakeThePlace) {
-  auto target = getMeasured(
-      "  peaks: {tensor.bf16: {tera_ops_per_s: 80, source: B}}\n"
-      "  hbm: {bandwidth: {gb_per_s: 900, source: B}}\n"
-      "  l2: {bandwidth: {gb_per_s: 4000, source: B}}\n");
+  auto target =
+      getMeasured("  peaks: {tensor.bf16: {tera_ops_per_s: 80, source: B}}\n"
+                  "  hbm: {bandwidth: {gb_per_s: 900, source: B}}\n"
+                  "  l2: {bandwidth: {gb_per_s: 4000, source: B}}\n");
   EXPECT_EQ(getCeilings(*target), Ceilings::Measured);
   const ComputeRate *bf16 = target->findRate(UnitKind::Tensor, Precision::BF16);
   EXPECT_EQ(bf16->opsPerSecond.value, 80e12);
@@ -94,13 +94,15 @@ TEST(Ceilings, MixesOfMemory) {
 
 TEST(Ceilings, AboveTheDataSheet) {
   EXPECT_EQ(
-      getErrorsWith("  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: B}}\n"),
+      getErrorsWith(
+          "  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: B}}\n"),
       "t.yaml:13:11: error: 'measured.peaks.tensor.bf16' is above what the "
       "data sheet states; correct one of them, or say why in "
       "`tolerance_reason`");
-  EXPECT_EQ(getErrorsWith("  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: "
-                          "B, tolerance_reason: a higher clock}}\n"),
-            "");
+  EXPECT_EQ(
+      getErrorsWith("  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: "
+                    "B, tolerance_reason: a higher clock}}\n"),
+      "");
   EXPECT_EQ(getErrorsWith("  hbm: {bandwidth: {gb_per_s: 1001, source: B}}\n"),
             "t.yaml:13:3: error: 'measured.hbm' is above what the data sheet "
             "states; correct one of them, or say why in `tolerance_reason`");
@@ -130,8 +132,8 @@ TEST(Ceilings, SourcesAndProvenance) {
 /// The shipped figures: 794.5 TFLOP/s of 989.4, and an A100 that reads 1490
 /// GB/s and has a triad of 1375.
 TEST(Ceilings, OfShippedTargets) {
-  auto h100 = withCeilings(llvm::cantFail(loadTarget("h100-sxm")),
-                           Ceilings::Measured);
+  auto h100 =
+      withCeilings(llvm::cantFail(loadTarget("h100-sxm")), Ceilings::Measured);
   EXPECT_EQ(
       h100->findRate(UnitKind::Tensor, Precision::BF16)->opsPerSecond.value,
       794.5e12);

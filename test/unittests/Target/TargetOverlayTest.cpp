@@ -32,9 +32,9 @@ constexpr StringRef kMySource =
 
 TEST(TargetOverlay, OnlyWhatItGivesChanges) {
   TargetModel model =
-      llvm::cantFail(lay(("hbm: {bandwidth: {gb_per_s: 900, source: mine}}\n" +
-                          kMySource)
-                             .str()))
+      llvm::cantFail(
+          lay(("hbm: {bandwidth: {gb_per_s: 900, source: mine}}\n" + kMySource)
+                  .str()))
           .model;
   EXPECT_EQ(model.name, "my-gpu + mine.yaml");
   EXPECT_EQ(model.hbm.bytesPerSecond->value, 900e9);
