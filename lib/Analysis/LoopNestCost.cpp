@@ -329,10 +329,10 @@ std::optional<std::string> LoopNestBuilder::addPayload(Operation *op,
 /// Takes note of `ofOne`, the parts of what all in `scope` execute once here.
 void LoopNestBuilder::keepParts(std::vector<WorkPart> ofOne,
                                 ExecutionScope scope) {
-  std::optional<Expr> times = accesses.getTurns().sumOverLoops(1, scope);
   for (WorkPart &part : ofOne) {
     // Where there is no number the sum has said so already.
-    part.points *= times.value_or(0);
+    part.points =
+        accesses.getTurns().sumOverLoops(part.points, scope).value_or(0);
     parts.push_back(std::move(part));
   }
 }
