@@ -8,6 +8,8 @@
 
 #include "Progress.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "roofline/Support/Terminal.h"
 #include "llvm/Support/Process.h"
