@@ -11,8 +11,8 @@
 // An H100 was measured at 794.5 TFLOP/s of bf16, and its memory not at all:
 // 794.5 / 3.35 = 237.
 // CHECK: h100-sxm (default, measured ceilings): tensor.bf16 794 TFLOP/s, hbm 3.35 TB/s, ridge 237 FLOP/B
-// CHECK: Ceilings: measured l2 (X08), tensor.bf16 (S02), tensor.f8 (S02); the data sheet's for the
-// CHECK-SAME: rest. S02: stas00/ml-engineering
+// CHECK: Ceilings: measured l2 (X08), tensor.bf16 (S02), tensor.f8 (S02); the data sheet's for the rest. S02:
+// CHECK-NEXT: stas00/ml-engineering
 
 // JSON:      "peaks": {
 // JSON:        "tensor.bf16": 794500000000000,
