@@ -24,7 +24,7 @@ def main():
         with open(text) as file:
             content = file.read()
         for option in options:
-            name = option.replace("-", r"\\-") if text.endswith(".1") else option
+            name = option.replace("-", r"\-") if text.endswith(".1") else option
             if not re.search(form.format(re.escape(name)), content, re.M):
                 print(f"{text} lacks --{option}")
                 failures += 1
