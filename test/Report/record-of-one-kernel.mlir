@@ -18,6 +18,7 @@
 // CHECK-NEXT:   "name": "h100-sxm",
 // CHECK-NEXT:   "source": "option",
 // CHECK:      "assumptions": {
+// CHECK-NEXT:   "ceilings": "datasheet",
 // CHECK-NEXT:   "tf32": false,
 // CHECK-NEXT:   "caches": "cold",
 // CHECK:      "symbols": [],
