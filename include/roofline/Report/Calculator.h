@@ -33,11 +33,11 @@ const ComputeRate *findUsualRate(const TargetModel &target);
 struct CalculatorRequest {
   /// Names or files; none asks for the default target.
   std::vector<std::string> targets;
-  Ceilings ceilings = Ceilings::Datasheet;
   /// "bf16"; none asks for each target's usual rate.
   std::vector<std::string> precisions;
   /// Operations per byte of main memory; none asks for some of every size.
   std::vector<std::string> intensities;
+  Ceilings ceilings = Ceilings::Datasheet;
 };
 
 /// A target at one precision.
