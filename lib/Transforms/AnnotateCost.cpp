@@ -204,9 +204,9 @@ LogicalResult AnnotateCostPass::rejectUnseen() {
   if (!sweep.empty())
     return emitError(location, "--sweep: only reports show it; add "
                                "--report=text, json or csv");
-  if (explainFusion && !getContext().getRemarkEngine())
-    return emitError(location, "--explain-fusion: only reports and remarks "
-                               "show it; add --report=text or json");
+  if (explainFusion)
+    return emitError(location, "--explain-fusion: only reports show it; add "
+                               "--report=text or json");
   return success();
 }
 

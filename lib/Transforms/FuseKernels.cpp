@@ -92,9 +92,9 @@ LogicalResult FuseKernelsPass::run() {
            << "--emit-transform: cannot write '" << emitTransform
            << "': " << llvm::toString(std::move(error));
   for (const ScriptGap &gap : script.gaps)
-    gap.op->emitWarning() << "'" << gap.op->getName()
-                          << "' is not in the script of --emit-transform: "
-                          << gap.why;
+    emitWarning(gap.op->getLoc())
+        << "'" << gap.op->getName()
+        << "' is not in the script of --emit-transform: " << gap.why;
   return success();
 }
 

@@ -5,7 +5,7 @@
 // on the vector unit beside it: 756.4 TFLOP/s * (1 + 1 / 2048) = 756.8. What
 // looks like more than the peak is said to be a sum.
 // CHECK: h100-pcie (option): tensor.bf16 756 TFLOP/s
-// CHECK: scf.forall {{.*}} tensor.bf16 757 TFLOP/s 100%
+// CHECK: scf.forall {{.*}} tensor.bf16 {{.*}} 757 TFLOP/s 100%
 // CHECK: - Attainable counts the work of all units, so that it may be above the
 // NONE-NOT: Attainable counts
 !t = tensor<256x256xbf16>

@@ -8,9 +8,8 @@
 // be over the tiles of clusters, here of two blocks. Those of 128x256 take 128
 // KiB and fit. An A100 has no clusters.
 
-// CHECK: - Tiles: scf.forall :[[#@LINE+12]]:8: those of the IR do not fit: sums take 512
-// CHECK-SAME: KiB of the 256 KiB of registers, unless a cluster of 2 blocks or more
-// CHECK-SAME: shares them.
+// CHECK: - Tiles: scf.forall :[[#@LINE+12]]:8: those of the IR do not fit: sums take 512 KiB of the 256 KiB of registers, unless a cluster
+// CHECK-NEXT: of 2 blocks or more shares them.
 // CHECK-NOT: - Tiles:
 // A100: 512 KiB of the 256 KiB of registers.
 // JSON: "function": "large"
