@@ -87,7 +87,8 @@ void DerivationText::printLoops() {
   os << "loops, with the elements of main memory that one turn touches, "
         "without the rest of their lines:\n";
   for (const DerivedLoop &loop : derivation.loops) {
-    os << "  " << loop.name << ": " << loop.trips << " turns, " << loop.order;
+    os << "  " << loop.name << ": " << loop.trips << " turns"
+       << (loop.order.empty() ? "" : ", ") << loop.order;
     if (!loop.what.empty())
       os << ", " << makePrintable(loop.what);
     if (loop.turnBytes)

@@ -28,25 +28,24 @@ static std::string formatNumber(double value) {
   return text;
 }
 
-static bool isInLines(const Traffic &traffic, Roof roof) {
-  switch (roof.getKind()) {
-  case Roof::Kind::HBM:
-    return traffic.hbm.transferred.has_value();
-  case Roof::Kind::L2:
-    return traffic.chip.l2 && traffic.chip.l2->transferred;
-  case Roof::Kind::SMem:
-    return traffic.chip.smem && traffic.chip.smem->transferred;
-  default:
-    return false;
-  }
+/// What of a memory roof's bytes is beyond what is asked for.
+static StringRef explainBytes(const Traffic &traffic, Roof roof) {
+  auto isTransferred = [](const std::optional<LevelTraffic> &level) {
+    return level && level->transferred;
+  };
+  if (roof.getKind() == Roof::Kind::SMem)
+    return isTransferred(traffic.chip.smem) ? " with idle banks" : "";
+  bool isInLines = roof.getKind() == Roof::Kind::HBM
+                       ? traffic.hbm.transferred.has_value()
+                       : isTransferred(traffic.chip.l2);
+  return isInLines ? " in whole lines" : "";
 }
 
 /// "134250496 B", "2 x 64 issue slots", "64 operations".
 static std::string formatAmount(const ReportKernel &kernel, Roof roof,
                                 const Expr &amount) {
   if (roof.isMemory())
-    return amount.toString() + " B" +
-           (isInLines(kernel.traffic, roof) ? " in whole lines" : "");
+    return amount.toString() + " B" + explainBytes(kernel.traffic, roof).str();
   // Two operations per slot, so that it is an even number.
   if (roof.getKind() == Roof::Kind::Vector)
     return "2 x " + Expr::floorDiv(amount, 2).toString() + " issue slots";
