@@ -85,8 +85,8 @@ struct MemoryLevel {
   std::optional<Figure> lineBytes;
 };
 
-/// What runs on a device reached, as far as somebody measured it: ceilings below
-/// those of the data sheet, roof by roof. Capacities and lines are not set.
+/// What was reached on a device, as far as somebody measured it: ceilings below
+/// the data sheet's, roof by roof. Capacities and lines are not set.
 struct MeasuredCeilings {
   std::vector<ComputeRate> rates;
   std::optional<Figure> specialOpsPerSecond;
