@@ -39,6 +39,8 @@ UPSTREAM = [
     "func.func(linalg-generalize-named-ops,linalg-fuse-elementwise-ops,"
     "canonicalize,cse)",
 ]
+TITLES = ["as it is", "upstream", "Inductor", "XLA", "XLA bf16", "promised",
+          "applied", "floor"]
 
 
 def run(command):
@@ -97,7 +99,7 @@ def count_inductor(names):
     return ask(python, "-m", "models.count_inductor", *names)
 
 
-def ask_xla(names):
+def count_xla(names):
     """What models/xla_twins.py says, by name of those networks that have one."""
     python = environment.ensure(environment.jax_location(),
                                 ROOT / "utils/requirements-crosscheck.txt")
@@ -150,7 +152,8 @@ def plain_types(types):
 
 def is_same(path, ours, twin):
     """Whether the twin takes and gives what `path` does, and contracts as much."""
-    signature = re.search(r"func\.func @main\((.*?)\{\n", path.read_text(), re.S)[1]
+    signature = re.search(r"func\.func @main\((.*?)\{\n", path.read_text(),
+                          re.DOTALL)[1]
     types = re.findall(r"tensor<(\w+)>", signature)
     return (plain_types(types) == plain_types(twin["types"])
             and ours.contraction_flops == twin["contraction_flops"])
@@ -189,6 +192,15 @@ def parse_arguments():
     return parser.parse_args()
 
 
+def print_row(name, ours, inductor, twin):
+    """A line of the first table."""
+    figures = [ours.as_is, ours.upstream, inductor, twin.get("bytes"),
+               twin.get("bytes_as_bf16"), ours.promised, ours.applied, ours.floor]
+    ratio = ours.promised / best_of_others(ours, inductor, twin)
+    print(f"{name:<30}", *(show(figure, 9) for figure in figures), f"{ratio:6.3f}",
+          flush=True)
+
+
 def main():
     options = parse_arguments()
     files = options.files or sorted((ROOT / "test/Models/Inputs").glob("*.mlir"))
@@ -196,29 +208,20 @@ def main():
     files = [path for path in files if "dynamic" not in path.name]
     names = [path.stem for path in files]
     inductor = count_inductor(names) if options.inductor else {}
-    twins = ask_xla(names) if options.xla else {}
-    titles = ["as it is", "upstream", "Inductor", "XLA", "XLA bf16", "promised",
-              "applied", "floor"]
-    print(f"{'MB of main memory':<30}", *(f"{title:>9}" for title in titles), " ratio")
-    is_above = False
-    rows = []
+    twins = count_xla(names) if options.xla else {}
+    print(f"{'MB of main memory':<30}", *(f"{title:>9}" for title in TITLES), " ratio")
+    compared = {}
     for path in files:
-        ours = compare(options.tool, path, options.target)
+        ours = compared[path.stem] = compare(options.tool, path, options.target)
         twin = twins.get(path.stem, {})
-        if twin:
-            rows.append((path.stem, ours, twin))
-        figures = [ours.as_is, ours.upstream, inductor.get(path.stem), twin.get("bytes"),
-                   twin.get("bytes_as_bf16"), ours.promised, ours.applied, ours.floor]
-        ratio = ours.promised / best_of_others(ours, inductor.get(path.stem), twin)
-        print(f"{path.stem:<30}", *(show(figure, 9) for figure in figures),
-              f"{ratio:6.3f}", flush=True)
-        is_above |= ours.promised > ours.upstream
         if twin and not is_same(path, ours, twin):
             sys.exit(f"{path}: its twin in utils/models/xla_twins.py has other types "
                      "or other contractions; make them the same")
-    if rows:
-        print_twins(rows)
-    return int(is_above)
+        print_row(path.stem, ours, inductor.get(path.stem), twin)
+    if twins:
+        print_twins([(name, compared[name], twins[name]) for name in names
+                     if name in twins])
+    return int(any(ours.promised > ours.upstream for ours in compared.values()))
 
 
 if __name__ == "__main__":
