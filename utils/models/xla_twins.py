@@ -2,10 +2,10 @@
 
     python xla_twins.py NAME...
 
-The twins do in JAX what the files of those names in test/Models/Inputs do, on arguments of the same types; names without
-one are left out. Prints a JSON object by name: `bytes`, which all instructions of the optimised program read and write;
-`bytes_as_bf16`, for networks in bf16, half of that for the same network in f32; `contraction_flops`, of products and
-convolutions before any optimisation; `types`, those of arguments and results. Nothing is run.
+The twins do in JAX what the files of those names in test/Models/Inputs do, on arguments of the same types; names that
+have none are left out. Prints a JSON object by name: `bytes`, which all instructions of the optimised program read and
+write; `bytes_as_bf16`, for networks in bf16, half of that for the same network in f32; `contraction_flops`, of products
+and convolutions before any optimisation; `types`, those of arguments and results. Nothing is run.
 """
 
 import json
