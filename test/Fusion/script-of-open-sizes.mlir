@@ -5,7 +5,7 @@
 
 // No plan is made of sizes that are not known; the script and stderr say so.
 // CHECK: script-of-open-sizes.mlir:[[#@LINE+13]]:8: warning: 'linalg.exp' is not in the script of --emit-transform: sizes are open (B), also those of 1 other op; bind them with --dims
-// SCRIPT: named_sequence
+// SCRIPT: transform.named_sequence @__transform_main
 // SCRIPT-NEXT: // linalg.exp script-of-open-sizes.mlir:[[#@LINE+11]]:8 is not looked at: sizes are open (B), also those of 1 other op; bind them with --dims.
 // SCRIPT-NEXT: // No group of what is looked at is worth it.
 // SCRIPT-NEXT: transform.yield
