@@ -16,10 +16,10 @@
 
 using namespace mlir::roofline;
 
+/// Whether `opsPerSecond` is above `peak` in the digits that are shown.
 static bool isAbove(std::optional<double> opsPerSecond, double peak) {
-  // More than what dividing by a time and back may add.
-  constexpr double kRounding = 1 + 1e-9;
-  return opsPerSecond.value_or(0) > peak * kRounding;
+  return opsPerSecond.value_or(0) > peak &&
+         formatQuantity(*opsPerSecond) != formatQuantity(peak);
 }
 
 /// Whether the rate of `kernel` is above the peak of its dominant unit.

@@ -118,7 +118,7 @@ TEST(SweepTest, TextOnOneScreen) {
   std::string text = toText(report);
   EXPECT_TRUE(contains(text, R"(
 Sweep over B, total:
-B  flop/B  bound by        attainable    time
+B  flop/B  regime          attainable    time
 1    1.00  memory-bound   1.00 FLOP/s  1.00 s
 2    2.00  memory-bound   2.00 FLOP/s  2.00 s
 3    3.00  compute-bound  3.00 FLOP/s  3.00 s
