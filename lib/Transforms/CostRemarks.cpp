@@ -84,18 +84,3 @@ LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {
     }
   return success(isComplete);
 }
-
-LogicalResult mlir::roofline::rejectUnmodelled(const AnalysisResult &result) {
-  bool isComplete = true;
-  for (const FunctionRecord &function : result.functions)
-    for (const UnmodelledRecord &unmodelled : function.unmodelled) {
-      if (!function.lacks(unmodelled))
-        continue;
-      emitError(unmodelled.op->getLoc())
-          << "'" << unmodelled.op->getName()
-          << "' is not modelled: " << unmodelled.why
-          << " (drop --strict to get totals that are lower bounds)";
-      isComplete = false;
-    }
-  return success(isComplete);
-}

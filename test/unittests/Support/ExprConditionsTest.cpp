@@ -44,7 +44,7 @@ TEST_F(ExprConditionsTest, OfOneSize) {
 TEST_F(ExprConditionsTest, OfSeveral) {
   EXPECT_EQ(describe("min(N - 1, M - 2, S)"), "M >= 3, N >= 2");
   EXPECT_EQ(describe("floordiv(N, 64)*floordiv(M, 8)"), "M >= 8, N >= 64");
-  EXPECT_EQ(describe("Z*floordiv(N, 8)*S"), "Z >= 1, N >= 8");
+  EXPECT_EQ(describe("Z*floordiv(N, 8)*S"), "N >= 8, Z >= 1");
   EXPECT_EQ(describe("max(N - 3, M - 5)"), "max(M - 5, N - 3) >= 1");
   EXPECT_EQ(describe("M - N"), "M - N >= 1");
   // A product may reach 2 where one of its factors does not.
