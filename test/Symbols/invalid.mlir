@@ -16,7 +16,7 @@
 // EMPTY: error: {{.*}}B=9..2
 // HUGE: error: {{.*}}9223372036854775808
 // CONTRADICTION: invalid.mlir:[[#@LINE+6]]:{{[0-9]+}}: error: {{.*}}the sizes 8 and 4 must be equal here{{.*}}B=8, arg1_d0=4
-// ALONE: error: --target, --dims,
+// ALONE: error: --target, --ceilings, --dims,
 func.func @f(%a: tensor<?xf32> {roofline.dims = ["B"]}, %b: tensor<?xf32>)
     -> tensor<?xf32> {
   // The addition makes both sizes one.

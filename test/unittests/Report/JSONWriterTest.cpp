@@ -56,7 +56,8 @@ TEST(JSONWriterTest, WholeDocument) {
           "\"peaks\":{\"vector.f32\":16,\"special\":4},"
           "\"bandwidths\":{\"hbm\":64},"
           "\"ridges\":{\"vector.f32\":0.25,\"special\":0.0625}},"
-          "\"assumptions\":{\"tf32\":false,\"caches\":\"cold\","
+          "\"assumptions\":{\"ceilings\":\"datasheet\",\"tf32\":false,"
+          "\"caches\":\"cold\","
           "\"fusion_threshold\":1,"
           "\"launch_overhead\":false,\"launch_overhead_s\":0,\"tiling\":"
           "\"none\","
@@ -240,7 +241,8 @@ TEST(JSONWriterTest, Assumptions) {
   report.data.assumptions.allowTF32 = true;
   report.data.assumptions.addLaunchOverhead = true;
   EXPECT_TRUE(contains(toJSON(report),
-                       "\"assumptions\":{\"tf32\":true,\"caches\":\"cold\","
+                       "\"assumptions\":{\"ceilings\":\"datasheet\",\"tf32\":"
+                       "true,\"caches\":\"cold\","
                        "\"fusion_threshold\":1,"
                        "\"launch_overhead\":true,\"launch_overhead_s\":null,"
                        "\"tiling\":\"none\",\"cluster\":\"1x1\","
