@@ -287,11 +287,10 @@ std::optional<double> mlir::roofline::judgeSeconds(
     if (areNumbers)
       slowest = std::max(slowest.value_or(0), sumSeconds(parts));
   };
-  forEachLevel(traffic, target,
-               [&](Roof::Kind, ArrayRef<Demand> parts) {
-                 if (!parts.empty())
-                   add(parts);
-               });
+  forEachLevel(traffic, target, [&](Roof::Kind, ArrayRef<Demand> parts) {
+    if (!parts.empty())
+      add(parts);
+  });
   SmallVector<BookedWork, 4> compute;
   WorkBooker(target, assumptions, compute).book(work);
   for (const BookedWork &booked : compute)
