@@ -84,6 +84,29 @@ void ChartBuilder::addRoofs() {
         if (point.boundBy && !point.boundBy->isMemory())
           addUnit(*point.boundBy);
   addDatasheetRoofs(*report.target.model, /*machine=*/0, chart);
+  addComparedRoofs();
+}
+
+/// Of each other target that is compared, the slope of main memory and what it
+/// has in the place of the highest ceiling: all of several would hide the
+/// points, which are those of the first.
+void ChartBuilder::addComparedRoofs() {
+  llvm::SmallVector<Roof, 2> compared = {Roof::Kind::HBM};
+  const ChartRoof *highest = nullptr;
+  for (const ChartRoof &roof : chart.roofs)
+    if (!roof.roof.isMemory() && !roof.isOther &&
+        (!highest || roof.rate > highest->rate))
+      highest = &roof;
+  if (highest)
+    compared.push_back(highest->roof);
+  for (const ComparedTarget &target : report.totals.onTargets) {
+    if (target.name == report.target.name)
+      continue;
+    chart.machines.push_back(target.name);
+    for (Roof roof : compared)
+      if (std::optional<double> rate = findRoofRate(*target.model, roof))
+        chart.roofs.push_back({roof, *rate, chart.machines.size() - 1});
+  }
 }
 
 void mlir::roofline::addDatasheetRoofs(const TargetModel &target,

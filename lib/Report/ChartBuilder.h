@@ -39,6 +39,7 @@ private:
   void addTitle();
   void addRoofs();
   void addUnit(Roof roof);
+  void addComparedRoofs();
   void addPoints();
   void addArrows();
   void addPaths();
