@@ -12,21 +12,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
-#include <set>
-#include <tuple>
 
 using namespace mlir::roofline;
 using llvm::StringRef;
-
-/// One item of a list.
-static void printItem(const TextContext &context, const std::string &text) {
-  context.printParagraph("- " + text);
-}
-
-/// "1 op", "37 kernels".
-static std::string pluralize(const Expr &count, StringRef noun) {
-  return formatTally(count) + " " + noun.str() + (count.isOne() ? "" : "s");
-}
 
 static void printEntry(const TextContext &context,
                        const ReportUnmodelled &entry) {
@@ -41,7 +29,7 @@ static void printEntry(const TextContext &context,
             makePrintable(entry.location);
   if (!entry.inTotals)
     text += "; in no total";
-  printItem(context, text);
+  context.printItem(text);
 }
 
 void mlir::roofline::printUnmodelled(const TextContext &context) {
@@ -66,8 +54,8 @@ void mlir::roofline::printUnmodelled(const TextContext &context) {
   for (const ReportUnmodelled &entry : shown)
     printEntry(context, entry);
   if (shown.size() < entries.size())
-    printItem(context,
-              std::to_string(entries.size() - shown.size()) + " more kinds");
+    context.printItem(std::to_string(entries.size() - shown.size()) +
+                      " more kinds");
 }
 
 /// Whether `kernel` has f32 contractions that are booked on the vector unit.
@@ -91,13 +79,6 @@ static bool canUseTF32(const TextContext &context) {
          llvm::any_of(context.rows, [](const KernelRow &row) {
            return row.first->target.empty() && hasVectorContraction(*row.first);
          });
-}
-
-/// The target that `kernel` is judged on.
-static std::string getTargetName(const TextContext &context,
-                                 const ReportKernel &kernel) {
-  return makePrintable(kernel.target.empty() ? context.report.target.name
-                                             : kernel.target);
 }
 
 /// Whether the launch latency that was asked for is in some time.
@@ -139,7 +120,7 @@ static void printAssumptions(const TextContext &context) {
             " where the IR has none";
   for (const ReportBinding &binding : context.report.bindings)
     text += ", " + formatBinding(binding);
-  printItem(context, text + ".");
+  context.printItem(text + ".");
 }
 
 /// Roofs without a rate take no time, which is not the same as being fast.
@@ -147,77 +128,13 @@ static void printUnratedRoofs(const TextContext &context) {
   std::map<std::string, Expr> unrated;
   for (const KernelRow &row : context.rows)
     for (Roof roof : row.first->verdict.getUnrated())
-      unrated[roof.getName() + " on " + getTargetName(context, *row.first)] +=
+      unrated[roof.getName() + " on " + context.getTargetName(*row.first)] +=
           row.kernels;
   for (const auto &[roof, kernels] : unrated)
-    printItem(context, "No rate for " + roof + ": " +
-                           pluralize(kernels, "kernel") +
-                           " judged without that roof, marked ?: the time "
-                           "is a lower bound.");
-}
-
-static void printLaunchBound(const TextContext &context) {
-  std::vector<KernelRow> launchBound;
-  for (const KernelRow &row : context.rows)
-    if (row.first->verdict.launchBound.value_or(false))
-      launchBound.push_back(row);
-  if (launchBound.empty())
-    return;
-  std::string text =
-      "Launch-bound: " + formatTally(sumRows(launchBound).kernels) + " of " +
-      pluralize(context.all.kernels, "kernel") + ", each shorter than a launch";
-  const auto &latency = context.report.target.model->launchLatencySeconds;
-  if (latency && areOnOwnTarget(launchBound))
-    text += " (" + formatQuantity(latency->value, "s") + ")";
-  printItem(context, text + ".");
-}
-
-/// "40 blocks of 256 threads, 8 per SM by threads, 1 wave 4% full".
-static std::string describeLaunch(const TextContext &context,
-                                  const ReportKernel &kernel) {
-  const LaunchFit &fit = kernel.launchFit;
-  std::string text = pluralize(kernel.launch->getBlocks(), "block") + " of " +
-                     pluralize(kernel.launch->getThreadsPerBlock(), "thread");
-  if (fit.blocksPerUnit && kernel.target.empty())
-    text += ", " + std::to_string(*fit.blocksPerUnit) + " per " +
-            makePrintable(context.report.target.model->unitName) + " by " +
-            stringify(*fit.limitedBy).str();
-  if (fit.waves)
-    text += ", " + pluralize(*fit.waves, "wave") +
-            (*fit.waves == 1 ? " " : ", the last ") +
-            formatPercent(100 * *fit.lastWaveFill) + " full";
-  return text;
-}
-
-static void printLaunches(const TextContext &context) {
-  constexpr unsigned kMaxShown = 5;
-  unsigned numShown = 0;
-  for (const KernelRow &row : context.rows) {
-    const ReportKernel &kernel = *row.first;
-    if (!kernel.launch || ++numShown > kMaxShown)
-      continue;
-    std::string text =
-        "Launch " +
-        context.formatPlace(kernel.op, row.kernels, kernel.location) + ": " +
-        describeLaunch(context, kernel);
-    for (const Lever &lever : kernel.levers)
-      text += "; " + lever.why +
-              (lever.speedup ? " (" + formatRatioOr(lever.speedup) + "x)" : "");
-    printItem(context, text + ".");
-  }
-}
-
-/// An overhead that was asked for, but is not in the times.
-static void printUnknownLatencies(const TextContext &context) {
-  if (!context.report.assumptions.addLaunchOverhead)
-    return;
-  std::set<std::string> targets;
-  for (const KernelRow &row : context.rows)
-    if (row.seconds && !row.first->verdict.launchBound)
-      targets.insert(getTargetName(context, *row.first));
-  for (const std::string &target : targets)
-    printItem(context,
-              "Launch latency of " + target + " is not known: none added.");
+    context.printItem("No rate for " + roof + ": " +
+                      pluralize(kernels, "kernel") +
+                      " judged without that roof, marked ?: the time "
+                      "is a lower bound.");
 }
 
 static void printOtherTargets(const TextContext &context) {
@@ -226,11 +143,10 @@ static void printOtherTargets(const TextContext &context) {
     if (!row.first->target.empty())
       targets[row.first->target] += row.kernels;
   for (const auto &[target, kernels] : targets)
-    printItem(context, pluralize(kernels, "kernel") + " judged on " +
-                           makePrintable(target) +
-                           (context.report.floor
-                                ? "; the floor is not, so it has no speedup."
-                                : "."));
+    context.printItem(
+        pluralize(kernels, "kernel") + " judged on " + makePrintable(target) +
+        (context.report.floor ? "; the floor is not, so it has no speedup."
+                              : "."));
 }
 
 static void printDeadFunctions(const TextContext &context) {
@@ -239,86 +155,8 @@ static void printDeadFunctions(const TextContext &context) {
     if (function.isDead)
       names.push_back("@" + makePrintable(function.name));
   if (!names.empty())
-    printItem(context,
-              "Never called, so in no total: " + llvm::join(names, ", ") + ".");
-}
-
-/// " in 1 of 2 calls" where these do not agree on the arm of `kernel`.
-static std::string describeCallsLeftOut(const ReportKernel &kernel,
-                                        const ReportFunction *function) {
-  if (!function || !kernel.takingCalls)
-    return "";
-  return " in " + (function->calls - *kernel.takingCalls).toString() + " of " +
-         function->calls.toString() + " calls";
-}
-
-/// "else at :12:8".
-static std::string formatArm(const TextContext &context,
-                             const ReportKernel &kernel) {
-  auto [name, place] = StringRef(kernel.arm).split(" at ");
-  return makePrintable((name + " at " + context.formatLocation(place)).str());
-}
-
-using KernelPlace = std::tuple<std::optional<size_t>, StringRef, StringRef>;
-
-static KernelPlace getPlace(const ReportKernel &kernel) {
-  return {kernel.functionIndex, kernel.location, kernel.op};
-}
-
-/// What was counted of branches, and the first few kernels that were not.
-static void printBranches(const TextContext &context) {
-  constexpr size_t kMaxShown = 5;
-  std::vector<std::string> places, excluded, arms;
-  std::set<KernelPlace> counted;
-  for (const ReportKernel &kernel : context.report.kernels)
-    if (kernel.isBranch && kernel.isTaken)
-      counted.insert(getPlace(kernel));
-  bool hasBranches = false;
-  for (const ReportKernel &kernel : context.report.kernels) {
-    const ReportFunction *function =
-        kernel.functionIndex ? &context.report.functions[*kernel.functionIndex]
-                             : nullptr;
-    bool runs = !function || (!function->isDead && !function->calls.isZero());
-    if (!kernel.isBranch || !runs)
-      continue;
-    hasBranches = true;
-    std::string arm = formatArm(context, kernel);
-    if (kernel.isTaken && !llvm::is_contained(arms, arm))
-      arms.push_back(arm);
-    // On one of several ways to it is enough.
-    if (!kernel.isTaken && counted.count(getPlace(kernel)))
-      continue;
-    if (!kernel.mayRun)
-      excluded.push_back(
-          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
-          " (" + arm + ")");
-    else if (!kernel.isTaken || kernel.takingCalls)
-      places.push_back(
-          context.formatPlace(kernel.op, /*kernels=*/1, kernel.location) +
-          " (" + arm + ")" + describeCallsLeftOut(kernel, function));
-  }
-  if (!hasBranches)
-    return;
-  std::string text = "Branches: the arm that takes more time counts.";
-  if (llvm::ArrayRef<std::string> sizes = context.report.decidingSizes;
-      !sizes.empty())
-    text += " Which one runs depends on " + llvm::join(sizes, ", ") +
-            ": bind or sweep " + (sizes.size() == 1 ? "it." : "them.");
-  auto addPlaces = [&](StringRef what, std::vector<std::string> &shown) {
-    if (shown.empty())
-      return;
-    if (shown.size() > kMaxShown) {
-      std::string rest =
-          "and " + std::to_string(shown.size() - kMaxShown) + " more";
-      shown.resize(kMaxShown);
-      shown.push_back(std::move(rest));
-    }
-    text += (" " + what + ": ").str() + llvm::join(shown, ", ") + ".";
-  };
-  addPlaces("Counted", arms);
-  addPlaces("Not counted", places);
-  addPlaces("Ruled out by sizes or constants", excluded);
-  printItem(context, text);
+    context.printItem(
+        "Never called, so in no total: " + llvm::join(names, ", ") + ".");
 }
 
 /// What the floor stands for.
@@ -351,9 +189,9 @@ static void printNearLevels(const TextContext &context) {
       levels.push_back(std::move(level));
   }
   if (!levels.empty())
-    printItem(context, "Bound by " + llvm::join(levels, " or ") +
-                           ": bytes, flop/B and ridge are of main memory; the "
-                           "JSON report has the bytes of every level.");
+    context.printItem("Bound by " + llvm::join(levels, " or ") +
+                      ": bytes, flop/B and ridge are of main memory; the "
+                      "JSON report has the bytes of every level.");
 }
 
 /// What a run needs of the device's memory.
@@ -374,7 +212,7 @@ static void printMemory(const TextContext &context) {
                  ? ". Fits the "
                  : ". Does not fit the ") +
             formatQuantity(capacity->value, "B") + " of the device";
-  printItem(context, text + ".");
+  context.printItem(text + ".");
 }
 
 void mlir::roofline::printNotes(const TextContext &context) {
@@ -382,9 +220,9 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printUnratedRoofs(context);
   printNearLevels(context);
   if (hasSumAbovePeak(context))
-    printItem(context,
-              "Attainable counts the work of all units, so that it may be "
-              "above the peak of one; %peak is that of the busiest alone.");
+    context.printItem(
+        "Attainable counts the work of all units, so that it may be "
+        "above the peak of one; %peak is that of the busiest alone.");
   printLaunches(context);
   printFloorClass(context);
   printMemory(context);
@@ -394,13 +232,13 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printDeadFunctions(context);
   if (llvm::any_of(context.rows,
                    [](const KernelRow &row) { return !row.kernels.isOne(); }))
-    printItem(context, "A row marked xN sums N executions of equal kernels.");
+    context.printItem("A row marked xN sums N executions of equal kernels.");
   printBranches(context);
   printTilings(context);
   if (!context.rows.empty())
-    printItem(context, explainFloor(context.report).str());
+    context.printItem(explainFloor(context.report).str());
   const TargetModel &target = *context.report.target.model;
   if (getCeilings(target) == Ceilings::Measured)
-    printItem(context, "Ceilings: " + describeCeilings(target));
+    context.printItem("Ceilings: " + describeCeilings(target));
   printAssumptions(context);
 }

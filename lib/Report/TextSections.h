@@ -34,10 +34,22 @@ struct TextContext : ReportSummary {
   void printParagraph(llvm::StringRef text) const {
     printWrapped(text, layout.width, /*indent=*/2, os);
   }
+  /// One item of a list.
+  void printItem(const std::string &text) const { printParagraph("- " + text); }
+  /// The target that `kernel` is judged on.
+  std::string getTargetName(const ReportKernel &kernel) const {
+    return makePrintable(kernel.target.empty() ? report.target.name
+                                               : kernel.target);
+  }
 
   const TextLayout &layout;
   llvm::raw_ostream &os;
 };
+
+/// "1 op", "37 kernels".
+inline std::string pluralize(const Expr &count, llvm::StringRef noun) {
+  return formatTally(count) + " " + noun.str() + (count.isOne() ? "" : "s");
+}
 
 /// Kernels by time.
 void printKernels(const TextContext &context);
@@ -73,6 +85,16 @@ void printUnmodelled(const TextContext &context);
 /// Of the slowest kernels: what the best tiles found cost beyond the verdict,
 /// and what keeps imposed ones from running.
 void printTilings(const TextContext &context);
+
+/// What was counted of branches, and the first few kernels that were not.
+void printBranches(const TextContext &context);
+
+/// How the slowest launches fill the target.
+void printLaunches(const TextContext &context);
+/// How many kernels are shorter than a launch.
+void printLaunchBound(const TextContext &context);
+/// An overhead that was asked for, but is not in the times.
+void printUnknownLatencies(const TextContext &context);
 
 /// Whether some rate that the text shows is above the peak of the unit beside
 /// it, since it counts the work of others, too.
