@@ -180,7 +180,7 @@ void HTMLData::addSums(StringRef key, const ReportTotals &totals) {
     addExact("ops", totals.work.getOps());
     addExact("bytes", totals.traffic.hbm.getModelled());
     addNumber("seconds", totals.seconds);
-    addText("bound", stringify(totals.regime));
+    addText("regime", stringify(totals.regime));
     addNumber("intensity", totals.intensity);
     addNumber("attainable", totals.attainable);
   });
@@ -194,8 +194,7 @@ void HTMLData::addFloor() {
     addExact("ops", report.totals.work.getOps());
     addExact("bytes", floor.traffic.hbm.getModelled());
     addNumber("seconds", floor.verdict.seconds);
-    addText("bound", floor.verdict.boundBy ? floor.verdict.boundBy->getName()
-                                           : stringify(floor.verdict.regime));
+    addText("regime", stringify(floor.verdict.regime));
     addNumber("intensity", floor.verdict.intensity);
     addNumber("attainable", floor.verdict.attainable);
   });
@@ -211,7 +210,8 @@ void HTMLData::addTotals() {
       json.object([&] {
         addText("name", target.name);
         addNumber("seconds", target.seconds);
-        addText("bound", stringify(target.regime));
+        addText("regime", stringify(target.regime));
+        addList("unrated", target.unrated);
         addNumber("attainable", target.attainable);
       });
   });

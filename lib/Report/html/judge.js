@@ -100,6 +100,6 @@ function sumRows(data, machine, sizes) {
   }
   sum.intensity = sum.bytes && sum.ops !== null ? sum.ops / sum.bytes : null;
   sum.attainable = sum.seconds && sum.ops !== null ? sum.ops / sum.seconds : null;
-  sum.bound = !sum.seconds ? "-" : sum.memory >= sum.seconds - sum.memory ? "memory-bound" : "compute-bound";
+  sum.regime = !sum.seconds ? "-" : sum.memory >= sum.seconds - sum.memory ? "memory-bound" : "compute-bound";
   return sum;
 }

@@ -148,7 +148,7 @@ const totalsBody = make("tbody");
 const totalsNote = make("p", { class: "dim" });
 
 function makeTotalsRow(name, sums, share) {
-  const cells = [formatCount(sums.ops, ""), formatCount(sums.bytes, "B"), formatRatio(sums.intensity), sums.bound,
+  const cells = [formatCount(sums.ops, ""), formatCount(sums.bytes, "B"), formatRatio(sums.intensity), sums.regime,
     sums.attainable ? formatQuantity(sums.attainable, speed) : "-", formatQuantity(sums.seconds, "s")];
   const bar = make("span", { class: "bar", "aria-hidden": "true", hidden: !share });
   bar.style.width = `${Math.min(100, 100 * share)}%`;
@@ -173,14 +173,21 @@ function showTotals() {
     : "What to fuse, and the floor, are known as analysed: for " + data.target + (data.symbols.length ? " with its sizes as given." : ".");
 }
 
+/** What a roof without a rate leaves out of a time can only bring it down. */
+function formatSpeedup(first, target) {
+  if (target === first || !target.seconds || !first.seconds) return "";
+  const isLeast = first.unrated.length > 0, isMost = target.unrated.length > 0;
+  return (isLeast === isMost ? "" : isMost ? "<= " : ">= ") + formatRatio(first.seconds / target.seconds) + "x" +
+    (isLeast && isMost ? " ?" : "");
+}
+
 function showCompared() {
   const first = data.compared[0];
   return data.compared.map((target) =>
-    make("tr", null, make("th", { scope: "row" }, target.name), make("td", null, target.bound),
+    make("tr", null, make("th", { scope: "row" }, target.name), make("td", null, target.regime + (target.unrated.length ? " ?" : "")),
       make("td", { class: "number" }, target.attainable ? formatQuantity(target.attainable, speed) : "-"),
       make("td", { class: "number" }, formatQuantity(target.seconds, "s")),
-      make("td", { class: "number" },
-        target !== first && target.seconds && first.seconds ? formatRatio(first.seconds / target.seconds) + "x" : "")));
+      make("td", { class: "number" }, formatSpeedup(first, target))));
 }
 
 //===-- Controls -----------------------------------------------------------===//
@@ -266,10 +273,10 @@ function build() {
   const sections = document.getElementById("sections");
   sections.append(
     section("Totals", make("div", { class: "scroll" }, make("table", { id: "totals" },
-      headRow("", data.unit === "OP" ? "#ops" : "#flops", "#bytes", `#${data.unit}/B`, "bound by", "#attainable", "#time", ""), totalsBody)), totalsNote));
+      headRow("", data.unit === "OP" ? "#ops" : "#flops", "#bytes", `#${data.unit}/B`, "regime", "#attainable", "#time", ""), totalsBody)), totalsNote));
   if (data.compared.length)
     sections.append(section("Targets", make("table", { id: "compared" },
-      headRow("target", "bound by", "#attainable", "#time", "#speedup"), make("tbody", null, ...showCompared()))));
+      headRow("target", "regime", "#attainable", "#time", "#speedup"), make("tbody", null, ...showCompared()))));
   sections.append(section("Kernels",
     make("p", null, make("label", null, "Filter ", textFilter), " ", make("label", null, "bound by ", boundFilter), " ", rowCount),
     kernels.element, detail));
