@@ -54,9 +54,7 @@ static Value getInit(BlockArgument argument) {
   return init ? init->get() : Value();
 }
 
-/// The value that a loop starts from to make `result`; null where that is no
-/// loop, or it is not said.
-static Value getInit(OpResult result) {
+Value mlir::roofline::getLoopInit(OpResult result) {
   // Not by the interface, to which a forall has no results.
   if (auto forall = dyn_cast<scf::ForallOp>(result.getOwner()))
     return forall.getTiedOpOperand(result)->get();
@@ -70,7 +68,7 @@ static Value getUpdated(Value value);
 /// What a loop starts from to make `result`, if its turns change nothing of
 /// that but slices.
 static Value getUpdatedByLoop(OpResult result) {
-  Value init = getInit(result);
+  Value init = getLoopInit(result);
   if (isa<scf::ForallOp>(result.getOwner()))
     return init;
   auto loop = dyn_cast<LoopLikeOpInterface>(result.getOwner());
@@ -141,6 +139,64 @@ static bool comesFromOutside(Value root) {
          root.getDefiningOp()->getNumRegions() == 0;
 }
 
+/// Whether what is made of `value`, as loops and inserts update it, is put back
+/// where `value` was taken from, or is carried on by `kernel`.
+static bool isKept(Value value, Operation *kernel, SizeTracer &sizes) {
+  SmallVector<Value, 4> worklist = {value};
+  SmallPtrSet<Value, 4> visited = {value};
+  while (!worklist.empty()) {
+    Value made = worklist.pop_back_val();
+    for (OpOperand &use : made.getUses()) {
+      Operation *user = use.getOwner();
+      Value next;
+      if ((putsBack(user, sizes) && use.getOperandNumber() == 0) ||
+          isa<scf::WhileOp, scf::ConditionOp>(user))
+        return true;
+      if (auto insert = dyn_cast<tensor::InsertSliceOp>(user))
+        next = use.get() == insert.getDest() ? insert.getResult() : Value();
+      else if (auto destination = dyn_cast<DestinationStyleOpInterface>(user))
+        next =
+            destination.isDpsInit(&use) && destination.hasPureTensorSemantics()
+                ? destination.getTiedOpResult(&use)
+                : OpResult();
+      else if (auto forall = dyn_cast<scf::ForallOp>(user))
+        next = forall.getTiedOpResult(&use);
+      else if (auto loop = dyn_cast<LoopLikeOpInterface>(user))
+        next = loop.getTiedLoopResult(&use);
+      else if (user->hasTrait<OpTrait::IsTerminator>()) {
+        Operation *parent = user->getParentOp();
+        if (parent == kernel)
+          return true;
+        if (use.getOperandNumber() < parent->getNumResults())
+          next = parent->getResult(use.getOperandNumber());
+      }
+      if (next && visited.insert(next).second)
+        worklist.push_back(next);
+    }
+  }
+  return false;
+}
+
+/// The result of a loop inside of `kernel` that `value` is or, where it is
+/// written, an update of; null elsewhere.
+static Value getInnerResult(Value value, AccessKind kind, Operation *kernel) {
+  if (auto result = dyn_cast<OpResult>(value))
+    return getLoopInit(result) ? result : OpResult();
+  if (kind != AccessKind::Write)
+    return {};
+  auto carried = cast<BlockArgument>(value);
+  Operation *parent = carried.getOwner()->getParentOp();
+  if (!parent || parent == kernel)
+    return {};
+  if (auto forall = dyn_cast<scf::ForallOp>(parent))
+    return forall.getTiedOpResult(forall.getTiedOpOperand(carried));
+  auto loop = dyn_cast<LoopLikeOpInterface>(parent);
+  OpOperand *init = loop && !isa<scf::WhileOp>(parent)
+                        ? loop.getTiedLoopInit(carried)
+                        : nullptr;
+  return init ? loop.getTiedLoopResult(init) : OpResult();
+}
+
 /// What `made`, made by an op in `kernel`, takes the place of: the tensor that
 /// the kernel carries, where the op changes the whole of it. Null elsewhere.
 static Value getReplaced(Value made, Operation *kernel) {
@@ -158,7 +214,7 @@ static Value getReplaced(Value made, Operation *kernel) {
     } else if (auto destination = dyn_cast<DestinationStyleOpInterface>(op)) {
       value = destination.getTiedOpOperand(cast<OpResult>(value))->get();
     } else {
-      value = getInit(cast<OpResult>(value));
+      value = getLoopInit(cast<OpResult>(value));
     }
   }
   return {};
@@ -167,10 +223,16 @@ static Value getReplaced(Value made, Operation *kernel) {
 std::optional<Place> mlir::roofline::findPlace(Value root, AccessKind kind,
                                                MemorySpace space,
                                                Operation *kernel,
-                                               ValueTracer &values) {
+                                               ValueTracer &values,
+                                               SizeTracer &sizes) {
   Place place{root, values.getCoordinatesInRoot(root)};
   while (kernel->isAncestor(place.root.getParentBlock()->getParentOp()) &&
          !comesFromOutside(place.root)) {
+    // What inner loops make of a slice for use elsewhere in the kernel is not
+    // stored there, nor read from there.
+    if (Value made = getInnerResult(place.root, kind, kernel))
+      if (!isKept(made, kernel, sizes))
+        return std::nullopt;
     Value init = getUpdated(place.root);
     if (!init && kind == AccessKind::Write)
       init = getReplaced(place.root, kernel);

@@ -30,7 +30,12 @@ struct Place {
 /// The place of `root`, which `kernel` accesses in `space`. Empty where the
 /// data is made inside.
 std::optional<Place> findPlace(Value root, AccessKind kind, MemorySpace space,
-                               Operation *kernel, ValueTracer &values);
+                               Operation *kernel, ValueTracer &values,
+                               SizeTracer &sizes);
+
+/// The value that a loop starts from to make `result`; null where that is no
+/// loop, or it is not said.
+Value getLoopInit(OpResult result);
 
 /// Whether `op` inserts a slice where it was extracted, with nothing done to it
 /// but that loops have updated slices of it: they are in their place already,

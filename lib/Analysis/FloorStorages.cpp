@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloorStorages.h"
+#include "AccessPlaces.h"
 #include "LoopNestCost.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -29,7 +30,7 @@ static Value getUpdatedValue(Operation *op, Value updated) {
   }
   if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
     return scatter.getDest();
-  return {};
+  return getLoopInit(cast<OpResult>(updated));
 }
 
 /// The value that `op` makes by writing over `root`: the result that belongs to
@@ -140,11 +141,27 @@ bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
       storages[getStorage(root)].accesses.push_back(
           place(access, nest, /*isWrite=*/true));
   }
-  for (Value result : loop->getResults())
+  for (OpResult result : loop->getResults())
     if (isa<TensorType>(result.getType()))
-      if (auto whole = placeWhole(result, /*isWrite=*/true))
-        storages[getStorage(result)].accesses.push_back(std::move(*whole));
+      addLoopResult(result, nest);
   return true;
+}
+
+/// What the loop makes `result` of is updated where `nest` writes, or all of it
+/// where that is not said.
+void FloorStorages::addLoopResult(OpResult result, const Nest &nest) {
+  Value init = getLoopInit(result);
+  Storage &storage = storages[getStorage(result)];
+  bool isUpdated = false;
+  for (const Access &access : nest.accesses)
+    if (init && access.writes() && getRootOf(access, nest) == init) {
+      storage.accesses.push_back(place(access, nest, /*isWrite=*/true));
+      isUpdated = true;
+    }
+  if (isUpdated)
+    return;
+  if (auto whole = placeWhole(result, /*isWrite=*/true))
+    storage.accesses.push_back(std::move(*whole));
 }
 
 /// Rewrites `placed` from the coordinates of the first of `views` to those of

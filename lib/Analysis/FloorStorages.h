@@ -90,6 +90,7 @@ private:
   void addOp(Operation *op);
   void addReads(const Nest &nest);
   bool addLoop(Operation *loop, ArrayRef<SizeDecision> taken);
+  void addLoopResult(OpResult result, const Nest &nest);
   bool moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views);
   PlacedAccess place(const Access &access, const Nest &nest, bool isWrite);
   std::optional<PlacedAccess> placeWhole(Value value, bool isWrite);

@@ -350,8 +350,8 @@ NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
   for (const Access &access : inner.accesses) {
     const Buffer &buffer = inner.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
-    std::optional<Place> place =
-        findPlace(root, access.kind, buffer.space, kernel, context.values);
+    std::optional<Place> place = findPlace(
+        root, access.kind, buffer.space, kernel, context.values, context.sizes);
     if (!place)
       continue;
     kept.accesses.push_back(access);
@@ -416,8 +416,8 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   Value root = context.values.getRoot(base);
   Buffer buffer;
   buffer.space = getMemorySpace(base);
-  std::optional<Place> place =
-      findPlace(root, kind, buffer.space, kernel, context.values);
+  std::optional<Place> place = findPlace(root, kind, buffer.space, kernel,
+                                         context.values, context.sizes);
   if (!place)
     return;
   buffer.shape = context.sizes.getShape(base);

@@ -55,7 +55,7 @@ void NestAccesses::addMove(const WarpMoveInTurns &moves, ExecutionScope scope) {
   std::optional<Expr> useful = turns.sumOverLoops(1, scope);
   if (!warps.width || !issued || !useful || (!isShared && !isGlobal) ||
       !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
-                 context.values))
+                 context.values, context.sizes))
     return;
   WarpMemory memory;
   (isShared ? memory.numBanks : memory.sectorBytes) =

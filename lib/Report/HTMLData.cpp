@@ -200,6 +200,19 @@ void HTMLData::addFloor() {
   });
 }
 
+void HTMLData::addLevers() {
+  json.attributeArray("levers", [&] {
+    for (const ReportLever &lever : report.levers)
+      json.object([&] {
+        addText("name", lever.lever.name);
+        addText("why", lever.lever.why);
+        json.attribute("kernels", lever.kernels.size());
+        addNumber("saved", lever.savedSeconds);
+        addNumber("speedup", lever.lever.speedup);
+      });
+  });
+}
+
 void HTMLData::addTotals() {
   addExact("kernels", summary.all.kernels);
   addSums("unfused", report.totals);
@@ -261,6 +274,7 @@ void HTMLData::write() {
         writeRow(row);
     });
     addGroups();
+    addLevers();
     addTotals();
     addUnmodelled();
     addNotes();

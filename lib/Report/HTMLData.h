@@ -49,6 +49,7 @@ private:
   // The rest.
   void addSums(llvm::StringRef key, const ReportTotals &totals);
   void addFloor();
+  void addLevers();
   void addTotals();
   void addUnmodelled();
   void addNotes();

@@ -30,6 +30,8 @@ void JSONReport::addOutcome(const ReportOutcome &outcome) {
   addRoof("bound_by_after", outcome.boundAfter);
   std::string why = outcome.explain();
   why.empty() ? addNull("no_gain") : addText("no_gain", why);
+  if (!outcome.caveat.empty())
+    addText("caveat", outcome.caveat);
 }
 
 /// The changed ones of `outcomes`, with their place.
@@ -48,6 +50,7 @@ void JSONReport::writeWhatIf(const ReportWhatIf &whatIf) {
   json.object([&] {
     addText("what", whatIf.what);
     json.attribute("batch", whatIf.batch);
+    json.attribute("not_reached", whatIf.numNotReached);
     json.attributeObject("total", [&] { addOutcome(whatIf.total); });
     json.attributeArray("kernels", [&] { writeOutcomes(whatIf.kernels); });
     json.attributeArray("instances", [&] { writeOutcomes(whatIf.instances); });

@@ -67,9 +67,11 @@ static std::string formatTimeOf(const std::optional<double> &seconds,
 static std::string describeGain(const ReportOutcome &outcome) {
   std::string speedup = formatRatioOr(outcome.speedup) + "x";
   if (outcome.isGain())
-    return speedup + (outcome.boundAfter
-                          ? ", then bound by " + outcome.boundAfter->getName()
-                          : "");
+    return speedup +
+           (outcome.boundAfter
+                ? ", then bound by " + outcome.boundAfter->getName()
+                : "") +
+           (outcome.caveat.empty() ? "" : "; " + outcome.caveat);
   return outcome.speedup && *outcome.speedup * kLeastGain <= 1
              ? speedup + ", " + outcome.explain()
              : outcome.explain();
@@ -117,6 +119,12 @@ static void printWhatIf(const TextContext &context,
     table.addRow({std::to_string(numMore) + " more rows", "", "", "", "", ""});
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
+  if (whatIf.numNotReached > 0)
+    context.printParagraph(
+        "Not reached: " +
+        pluralize(Expr(int64_t(whatIf.numNotReached)), "kernel") +
+        " that loops or launches are stay as they are, since types, batches "
+        "and tiles there are in the program; change it, and analyse that.");
   if (whatIf.batch != 1)
     context.printParagraph("Gains are in the time of one element of a batch "
                            "that has " +

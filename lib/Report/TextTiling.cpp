@@ -37,7 +37,7 @@ static std::string describeFound(const TextContext &context,
   double slowdown = tiling.times->seconds / verdict;
   Roof roof = tiling.times->roofs.front().roof;
   std::string text = "at best " + formatTime(*row.seconds * slowdown) + ", " +
-                     formatRatio(slowdown) + "x, in tiles of " +
+                     formatRatio(slowdown) + "x as long, in tiles of " +
                      formatTiles(tiling.tiling) + ": bound by " +
                      roof.getName();
   if (roof.getKind() == Roof::Kind::L2 && tiling.bounds.l2)

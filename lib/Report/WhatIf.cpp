@@ -20,5 +20,7 @@ std::string ReportOutcome::explain() const {
   bool isSlower = speedup && *speedup * kLeastGain <= 1;
   std::string text = isSlower ? "slower" : "no gain";
   const std::optional<Roof> &bound = isSlower ? boundAfter : boundBefore;
-  return bound ? text + ": bound by " + bound->getName() : text;
+  if (bound)
+    text += ": bound by " + bound->getName();
+  return isReached ? text : text + ", since nothing changes";
 }

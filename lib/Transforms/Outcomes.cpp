@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WhatIf.h"
+#include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -27,6 +28,28 @@ static void derive(ReportOutcome &outcome, int64_t batch) {
                       *outcome.secondsAfter;
 }
 
+static bool areEqual(const std::optional<LevelTraffic> &lhs,
+                     const std::optional<LevelTraffic> &rhs) {
+  return lhs.has_value() == rhs.has_value() &&
+         (!lhs || lhs->getTimed() == rhs->getTimed());
+}
+
+/// Whether nothing that a verdict follows from is different.
+static bool isSame(const ReportKernel &before, const ReportKernel &after) {
+  auto getUnits = [](const ReportKernel &kernel) {
+    SmallVector<std::pair<std::string, Expr>> units;
+    for (const BookedWork &booked : kernel.verdict.compute)
+      units.push_back({booked.roof.getName(), booked.ops});
+    return units;
+  };
+  const Traffic &mine = before.traffic, &other = after.traffic;
+  return mine.hbm.getTimed() == other.hbm.getTimed() &&
+         areEqual(mine.chip.l2, other.chip.l2) &&
+         areEqual(mine.chip.smem, other.chip.smem) &&
+         before.verdict.seconds == after.verdict.seconds &&
+         getUnits(before) == getUnits(after);
+}
+
 static ReportOutcome compare(const ReportKernel &before,
                              const ReportKernel &after, int64_t batch) {
   ReportOutcome outcome;
@@ -38,17 +61,27 @@ static ReportOutcome compare(const ReportKernel &before,
   outcome.boundAfter = after.verdict.boundBy;
   if (after.tiling && !after.tiling->tiling.feasible.value_or(true))
     outcome.obstacle = "tiles do not fit: " + after.tiling->tiling.why;
+  else if (after.tiling &&
+           after.tiling->tiling.source == TilingSource::Option &&
+           !after.tiling->tiling.feasible)
+    outcome.caveat = "tiles may not fit: " + after.tiling->tiling.why;
+  outcome.isReached = !isSame(before, after);
   derive(outcome, batch);
   return outcome;
 }
 
 /// What binds the kernels of `report` for most of the time, as often as their
-/// functions are called.
-static std::optional<Roof> findMainRoof(const ReportData &report) {
+/// functions are called; with `isFused`, those that are groups as one.
+static std::optional<Roof> findMainRoof(const ReportData &report,
+                                        bool isFused) {
   SmallVector<RoofTime, 4> times;
+  llvm::SmallSet<unsigned, 8> seen;
   for (const ReportKernel &kernel : report.kernels) {
-    const Verdict &verdict = kernel.verdict;
-    if (!kernel.isTaken || !verdict.boundBy || !verdict.seconds)
+    bool isInGroup = isFused && kernel.group;
+    const Verdict &verdict =
+        isInGroup ? report.groups[*kernel.group].verdict : kernel.verdict;
+    if (!kernel.isTaken || !verdict.boundBy || !verdict.seconds ||
+        (isInGroup && !seen.insert(*kernel.group).second))
       continue;
     double calls = 1;
     if (kernel.functionIndex) {
@@ -82,16 +115,25 @@ ReportWhatIf mlir::roofline::compare(const ReportData &before,
   total.bytesAfter = getBytes(totals.traffic.hbm);
   total.secondsBefore = before.totals.seconds;
   total.secondsAfter = totals.seconds;
-  total.boundBefore = findMainRoof(before);
-  total.boundAfter = findMainRoof(after);
+  total.boundBefore = findMainRoof(before, /*isFused=*/false);
+  total.boundAfter = findMainRoof(after, whatIf.isFused());
   derive(total, result.batch);
   if (before.kernels.size() != after.kernels.size())
     return result;
   for (auto [mine, other] : llvm::zip_equal(before.kernels, after.kernels)) {
     result.kernels.push_back(::compare(mine, other, result.batch));
-    if (!result.kernels.back().obstacle.empty())
+    const ReportOutcome &outcome = result.kernels.back();
+    if (!outcome.obstacle.empty())
       total.obstacle = "some tiles do not fit";
+    if (!outcome.caveat.empty())
+      total.caveat = "some tiles may not fit";
+    if (mine.isLoop && !outcome.isReached && whatIf.changesOps())
+      ++result.numNotReached;
   }
+  total.isReached = whatIf.isFused() ||
+                    llvm::any_of(result.kernels, [](const ReportOutcome &o) {
+                      return o.isReached;
+                    });
   if (before.instances.size() != after.instances.size())
     return result;
   for (auto [mine, other] : llvm::zip_equal(before.instances, after.instances))

@@ -254,6 +254,7 @@ private:
       kernel.arm = getArmName(function, *record.arm, locations);
     kernel.work = cost.work;
     kernel.traffic = cost.getTraffic();
+    kernel.isLoop = !cost.isOneOp;
     kernel.hasFixedBytes = cost.isOneOp && !cost.tiling && !cost.chip &&
                            !cost.launch && !cost.hbm.transferred;
     kernel.verdict = cost.judge(options.assumptions);

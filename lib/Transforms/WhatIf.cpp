@@ -54,6 +54,11 @@ llvm::Error WhatIf::addType(NarrowOperands::What what, StringRef name,
   if (!type || !type.isIntOrFloat() || !getPrecision(type))
     return llvm::createStringError(
         "'" + name + "' is no number type with a rate" + suggestType(name));
+  if (llvm::any_of(narrowings, [&](const Narrowing &narrowing) {
+        return narrowing.what == what;
+      }))
+    return llvm::createStringError("'" + name +
+                                   "' is a second type for the same; give one");
   int64_t bits = type.getIntOrFloatBitWidth();
   narrowings.push_back({what, type, Count(bits)});
   return llvm::Error::success();

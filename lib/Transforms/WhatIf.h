@@ -33,6 +33,10 @@ public:
   const std::string &getText() const { return text; }
   int64_t getBatch() const { return batch; }
   bool isFused() const { return fused; }
+  /// Whether ops are different, and not what they run on.
+  bool changesOps() const {
+    return !narrowings.empty() || batch != 1 || tile || cluster;
+  }
 
   /// The report of `root` as it would be, by an analysis that `options` ask
   /// for. A plan to fuse is made, as `fusion` says, only where that is part of

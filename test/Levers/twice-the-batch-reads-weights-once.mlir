@@ -7,6 +7,7 @@
 
 // CHECK-LABEL: "what_if": [
 // CHECK: "batch": 2,
+// CHECK-NEXT: "not_reached": 0,
 // CHECK-NEXT: "total": {
 // CHECK-NEXT: "hbm_bytes_before": 134250496,
 // CHECK-NEXT: "hbm_bytes_after": 134283264,

@@ -11,7 +11,7 @@
 // writes as many of C: 12884901888 / 6.65e12 = 1937.6 us, 1.74 times the 1111.3
 // of the arithmetic. The bound is 2 * 8192^3 / sqrt(495616 / 2) * 2 = 4417455272:
 // 2.92 times less.
-// FOUND: - Tiles: linalg.matmul :[[#@LINE+20]]:8: at best 1.94 ms, 1.74x, in tiles of 192x160x128: bound by l2, whose bytes are 2.92x their lower bound.
+// FOUND: - Tiles: linalg.matmul :[[#@LINE+20]]:8: at best 1.94 ms, 1.74x as long, in tiles of 192x160x128: bound by l2, whose bytes are 2.92x their lower bound.
 // FOUND-NOT: Tiles
 // FOUND: Assumed: cold caches
 

@@ -105,6 +105,9 @@ struct ReportKernel {
   std::optional<unsigned> group;
   /// Elementwise, and of so little work per byte that only fusion helps it.
   bool isOfFloorClass = false;
+  /// Written as loops or as a launch: their ops are as they are, whatever a
+  /// change asks for.
+  bool isLoop = false;
   Work work;
   Traffic traffic;
   /// Whether the bytes follow from the sizes alone: no order of loops, tiles or

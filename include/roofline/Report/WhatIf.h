@@ -28,6 +28,8 @@ constexpr double kLeastGain = 1.005;
 struct ReportOutcome {
   /// Whether its bytes, its times or its bounds differ.
   bool isChanged = false;
+  /// Whether anything differs, bytes of caches, units and tiles included.
+  bool isReached = true;
   /// Of main memory; absent where sizes are open.
   std::optional<Count> bytesBefore, bytesAfter;
   /// Absent where sizes are open.
@@ -39,6 +41,8 @@ struct ReportOutcome {
   std::optional<Roof> boundBefore, boundAfter;
   /// Why it cannot run so; empty where it can.
   std::string obstacle;
+  /// What is not known of that; empty where all is.
+  std::string caveat;
 
   bool isGain() const {
     return obstacle.empty() && speedup.value_or(0) >= kLeastGain;
@@ -53,6 +57,8 @@ struct ReportWhatIf {
   std::string what;
   /// How many times as many elements a batch has then.
   int64_t batch = 1;
+  /// Kernels that stay as they are because they are loops or launches.
+  unsigned numNotReached = 0;
   ReportOutcome total;
   /// By kernel of the report. Empty, as are the instances, where these are
   /// others then, in arms of branches.

@@ -157,8 +157,9 @@ function makeTotalsRow(name, sums, share) {
     make("td", { class: "track" }, bar));
 }
 
-/** What the page adds up has no digits of its own: numbers as they are. */
-const asText = (sum) => ({ ...sum, ops: String(sum.ops ?? "-"), bytes: String(sum.bytes ?? "-") });
+/** What the page adds up has no digits of its own: numbers as they are, in full. */
+const inFull = (number) => (Number.isFinite(number) ? BigInt(Math.round(number)).toString() : "-");
+const asText = (sum) => ({ ...sum, ops: inFull(sum.ops ?? NaN), bytes: inFull(sum.bytes ?? NaN) });
 
 function showTotals() {
   const list = isAsAnalysed()
@@ -205,7 +206,8 @@ function makeSizeControl(symbol) {
   const number = make("input", { type: "number", min: low, max: symbol.upper, placeholder: "open",
     "aria-label": `Value of ${symbol.name}`, onchange: () => set(number.value === "" ? null : Number(number.value)) });
   const slider = make("input", { type: "range", min: 0, max: steps, value: 0, "data-symbol": symbol.name,
-    "aria-label": `Slider for ${symbol.name}, ${symbol.what}`, oninput: () => set(toValue(Number(slider.value))) });
+    "aria-label": `Slider for ${symbol.name}, ${symbol.what}`, oninput: () => set(toValue(Number(slider.value))),
+    onkeydown: (event) => step(event) });
   function set(value) {
     const isValid = value !== null && Number.isInteger(value) && value >= low && value <= (symbol.upper ?? Infinity);
     if (isValid) state.sizes[symbol.name] = value;
@@ -214,6 +216,16 @@ function makeSizeControl(symbol) {
     slider.setAttribute("aria-valuetext", isValid ? value : "open");
     if (isValid) slider.value = (steps * Math.log(value / low)) / Math.log(high / low || 2);
     update();
+  }
+  /** Arrows go to the next size that the slider can show: steps between two of them would lead back to the first. */
+  function step(event) {
+    const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const at = state.sizes[symbol.name] ?? low;
+    let place = Math.round((steps * Math.log(at / low)) / Math.log(high / low || 2));
+    while (place >= 0 && place <= steps && (toValue(place) - at) * direction <= 0) place += direction;
+    set(Math.min(high, Math.max(low, toValue(place))));
   }
   const reset = make("button", { type: "button", "aria-label": `Leave ${symbol.name} open`, onclick: () => set(null) }, "\u00d7");
   return make("label", { title: symbol.what }, symbol.name, slider, number, reset);
@@ -262,6 +274,17 @@ function makeUnmodelled() {
       headRow("op", "#count", "#bytes at the boundary", "why", "first at", ""), make("tbody", null, ...rows))));
 }
 
+function makeLevers() {
+  const rows = data.levers.map((lever) =>
+    make("tr", null, make("th", { scope: "row" }, lever.name), make("td", { class: "number" }, String(lever.kernels)),
+      make("td", null, lever.why), make("td", { class: "number" }, formatQuantity(lever.saved, "s")),
+      make("td", { class: "number" }, formatRatio(lever.speedup) + "x")));
+  return section("What to do",
+    make("p", { class: "dim" }, `By an analysis of the program with each change, for ${data.target} as analysed; best first.`),
+    make("div", { class: "scroll" }, make("table", { id: "levers" },
+      headRow("what", "#kernels", "why", "#saves", "#speedup"), make("tbody", null, ...rows))));
+}
+
 function build() {
   document.getElementById("head").append(
     make("h1", null, (data.file || "Program") + " on " + data.target),
@@ -280,6 +303,7 @@ function build() {
   sections.append(section("Kernels",
     make("p", null, make("label", null, "Filter ", textFilter), " ", make("label", null, "bound by ", boundFilter), " ", rowCount),
     kernels.element, detail));
+  if (data.levers.length) sections.append(makeLevers());
   if (data.groups.length) {
     groups.show(data.groups);
     sections.append(section("What to fuse", make("p", { class: "dim" }, `Planned for ${data.target} as analysed.`), groups.element));
