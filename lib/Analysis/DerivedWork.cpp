@@ -15,12 +15,16 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Where `item` is booked. A single item is on a single unit.
-static BookedWork book(const WorkItem &item, const TargetModel &target,
-                       const Assumptions &assumptions) {
+/// Where `item` is booked, on a single unit; empty for what only a unit counts
+/// that the target does not rate.
+static std::optional<BookedWork> book(const WorkItem &item,
+                                      const TargetModel &target,
+                                      const Assumptions &assumptions) {
   Work work;
   work.add(item);
-  return judge(work, Traffic(), target, assumptions).compute.front();
+  Verdict verdict = judge(work, Traffic(), target, assumptions);
+  return verdict.compute.empty() ? std::nullopt
+                                 : std::optional(verdict.compute.front());
 }
 
 /// Why a contraction is on `roof`.
@@ -118,7 +122,8 @@ mlir::roofline::deriveWork(ArrayRef<WorkPart> parts, const TargetModel &target,
   std::vector<DerivedWork> derived;
   for (const Group &group : groups)
     for (const WorkItem &item : group.part.each.getItems()) {
-      if (item.ops.isZero())
+      std::optional<BookedWork> booked = book(item, target, assumptions);
+      if (item.ops.isZero() || !booked)
         continue;
       DerivedWork &work = derived.emplace_back();
       work.ops = nameOps(group.part);
@@ -132,13 +137,12 @@ mlir::roofline::deriveWork(ArrayRef<WorkPart> parts, const TargetModel &target,
       work.each.slots *= group.number;
       work.points = group.part.points;
       work.sum = work.each.ops * work.points;
-      BookedWork booked = book(item, target, assumptions);
-      work.roof = booked.roof;
-      work.peak = booked.peak;
+      work.roof = booked->roof;
+      work.peak = booked->peak;
       work.why =
           item.kind == WorkKind::MultiplyAccumulate
-              ? explainContraction(item, booked.roof)
-              : explainVector(item, booked.roof, booked.peak.has_value());
+              ? explainContraction(item, booked->roof)
+              : explainVector(item, booked->roof, booked->peak.has_value());
       work.rule = getRule(item.kind, group.part.isOfPayload);
     }
   return derived;

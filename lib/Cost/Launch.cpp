@@ -74,6 +74,11 @@ public:
     fit.limitedBy = by;
   }
 
+  void forget() {
+    fit.blocksPerUnit.reset();
+    fit.limitedBy.reset();
+  }
+
   /// A block that takes more than `available` cannot run at all.
   void require(LaunchLimit by, const std::optional<Figure> &available,
                int64_t used) {
@@ -112,6 +117,9 @@ static void findOccupancy(const LaunchFacts &launch, const TargetModel &target,
   if (launch.registersPerThread)
     occupancy.limit(LaunchLimit::Registers, target.registerBytesPerUnit,
                     *launch.registersPerThread * room * kBytesPerRegister);
+  // How many share a unit is not known by the other limits alone.
+  if (!target.maxThreadsPerUnit)
+    occupancy.forget();
   occupancy.require(LaunchLimit::Threads, target.maxThreadsPerBlock, *threads);
   occupancy.require(LaunchLimit::SMem, target.maxSmemBytesPerBlock, *smem);
 }

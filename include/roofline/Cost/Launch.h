@@ -81,7 +81,8 @@ llvm::StringRef stringify(LaunchLimit limit);
 struct LaunchFit {
   std::optional<int64_t> blocks;
   /// The most blocks that share a unit, and why not more; zero where not even
-  /// one block fits. Absent where the target has none of the limits.
+  /// one block fits. Absent where the target does not say how many threads a
+  /// unit holds.
   std::optional<int64_t> blocksPerUnit;
   std::optional<LaunchLimit> limitedBy;
   /// How often the units are filled with blocks, and how full they are the last
