@@ -232,7 +232,7 @@ def check_other_caches(browser, tool):
 
 
 def check_sizes(browser, tool):
-    """Sliders, against the tool with --dims; then on another target too."""
+    """Sliders, by keys too, against the tool with --dims; then on another target."""
     page = Page(browser, tool.report("html", "s.html", OPEN))
     assert page.seconds() is None
     sliders = page.page.locator("input[type=range]")
@@ -242,6 +242,12 @@ def check_sizes(browser, tool):
     slider.focus()
     slider.press("End")
     assert page.page.evaluate("state.sizes.B") > 1
+    slider.press("Home")
+    at = [page.page.evaluate("state.sizes.B")]
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        slider.press(key)
+        at.append(page.page.evaluate("state.sizes.B"))
+    assert at == [1, 2, 3, 4, 3], at
     for sizes in ({"B": 1, "S": 2048}, {"B": 48, "S": 777}):
         for name, value in sizes.items():
             box = page.page.get_by_label(f"Value of {name}", exact=True)
