@@ -63,6 +63,14 @@ Value mlir::roofline::getLoopInit(OpResult result) {
   return init ? init->get() : Value();
 }
 
+/// The result of the loop that starts from `init`; null where that is no loop.
+static Value getLoopResult(OpOperand &init) {
+  if (auto forall = dyn_cast<scf::ForallOp>(init.getOwner()))
+    return forall.getTiedOpResult(&init);
+  auto loop = dyn_cast<LoopLikeOpInterface>(init.getOwner());
+  return loop ? loop.getTiedLoopResult(&init) : OpResult();
+}
+
 static Value getUpdated(Value value);
 
 /// What a loop starts from to make `result`, if its turns change nothing of
@@ -105,19 +113,23 @@ static bool isUpdateOf(Value value, Value updated) {
   return true;
 }
 
+bool mlir::roofline::isSameSlice(OffsetSizeAndStrideOpInterface insert,
+                                 tensor::ExtractSliceOp slice,
+                                 SizeTracer &sizes) {
+  return insert.isSameAs(slice, [&](OpFoldResult lhs, OpFoldResult rhs) {
+    return sizes.getIndex(lhs) == sizes.getIndex(rhs);
+  });
+}
+
 bool mlir::roofline::putsBack(Operation *op, SizeTracer &sizes) {
   if (!isa<tensor::InsertSliceOp, tensor::ParallelInsertSliceOp>(op))
     return false;
-  auto insert = cast<OffsetSizeAndStrideOpInterface>(op);
   Value source = op->getOperand(0), destination = op->getOperand(1);
   while (source && !isa<BlockArgument>(source)) {
-    if (auto slice = source.getDefiningOp<tensor::ExtractSliceOp>()) {
-      auto isEqual = [&](OpFoldResult lhs, OpFoldResult rhs) {
-        return sizes.getIndex(lhs) == sizes.getIndex(rhs);
-      };
-      return insert.isSameAs(slice, isEqual) &&
+    if (auto slice = source.getDefiningOp<tensor::ExtractSliceOp>())
+      return isSameSlice(cast<OffsetSizeAndStrideOpInterface>(op), slice,
+                         sizes) &&
              isUpdateOf(destination, slice.getSource());
-    }
     source = getUpdated(source);
   }
   return false;
@@ -159,10 +171,8 @@ static bool isKept(Value value, Operation *kernel, SizeTracer &sizes) {
             destination.isDpsInit(&use) && destination.hasPureTensorSemantics()
                 ? destination.getTiedOpResult(&use)
                 : OpResult();
-      else if (auto forall = dyn_cast<scf::ForallOp>(user))
-        next = forall.getTiedOpResult(&use);
-      else if (auto loop = dyn_cast<LoopLikeOpInterface>(user))
-        next = loop.getTiedLoopResult(&use);
+      else if (isa<LoopLikeOpInterface>(user))
+        next = getLoopResult(use);
       else if (user->hasTrait<OpTrait::IsTerminator>()) {
         Operation *parent = user->getParentOp();
         if (parent == kernel)
@@ -188,13 +198,11 @@ static Value getInnerResult(Value value, AccessKind kind, Operation *kernel) {
   Operation *parent = carried.getOwner()->getParentOp();
   if (!parent || parent == kernel)
     return {};
-  if (auto forall = dyn_cast<scf::ForallOp>(parent))
-    return forall.getTiedOpResult(forall.getTiedOpOperand(carried));
   auto loop = dyn_cast<LoopLikeOpInterface>(parent);
   OpOperand *init = loop && !isa<scf::WhileOp>(parent)
                         ? loop.getTiedLoopInit(carried)
                         : nullptr;
-  return init ? loop.getTiedLoopResult(init) : OpResult();
+  return init ? getLoopResult(*init) : Value();
 }
 
 /// What `made`, made by an op in `kernel`, takes the place of: the tensor that

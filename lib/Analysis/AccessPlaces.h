@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_ACCESSPLACES_H
 #define ROOFLINE_LIB_ANALYSIS_ACCESSPLACES_H
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Interfaces/ValueTracing.h"
 
@@ -36,6 +37,11 @@ std::optional<Place> findPlace(Value root, AccessKind kind, MemorySpace space,
 /// The value that a loop starts from to make `result`; null where that is no
 /// loop, or it is not said.
 Value getLoopInit(OpResult result);
+
+/// Whether `insert` inserts where `slice` was extracted, at equal offsets,
+/// sizes and strides.
+bool isSameSlice(OffsetSizeAndStrideOpInterface insert,
+                 tensor::ExtractSliceOp slice, SizeTracer &sizes);
 
 /// Whether `op` inserts a slice where it was extracted, with nothing done to it
 /// but that loops have updated slices of it: they are in their place already,

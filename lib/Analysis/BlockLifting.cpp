@@ -19,6 +19,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 #include "roofline/Interfaces/LaunchShape.h"
 
 using namespace mlir;
@@ -63,10 +64,7 @@ bool LiftedBodies::lift(Region &region, bool splitsJoins) {
   }
   unsigned numSwitches = countSwitches(region);
   // What it says of code that it cannot lift is said by the analysis.
-  uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler silence(region.getContext(), [=](Diagnostic &) {
-    return success(llvm::get_threadid() == thread);
-  });
+  MutedDiagnostics silence(region.getContext());
   ControlFlowToSCFTransformation transformation;
   DominanceInfo dominance(region.getParentOp());
   // Switches that lifting made choose where to go on, as which way into a loop:

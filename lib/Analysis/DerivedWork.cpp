@@ -8,24 +8,13 @@
 
 #include "DerivedWork.h"
 #include "roofline/Analysis/Explanation.h"
+#include "roofline/Cost/Booking.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// Where `item` is booked, on a single unit; empty for what only a unit counts
-/// that the target does not rate.
-static std::optional<BookedWork> book(const WorkItem &item,
-                                      const TargetModel &target,
-                                      const Assumptions &assumptions) {
-  Work work;
-  work.add(item);
-  Verdict verdict = judge(work, Traffic(), target, assumptions);
-  return verdict.compute.empty() ? std::nullopt
-                                 : std::optional(verdict.compute.front());
-}
 
 /// Why a contraction is on `roof`.
 static std::string explainContraction(const WorkItem &item, Roof roof) {
@@ -99,10 +88,8 @@ struct Group {
   bool haveSameItems(const WorkPart &other) const {
     return llvm::equal(part.each.getItems(), other.each.getItems(),
                        [](const WorkItem &a, const WorkItem &b) {
-                         return a.kind == b.kind && a.ops == b.ops &&
-                                a.precision == b.precision &&
-                                a.accumulator == b.accumulator &&
-                                a.isSparse == b.isSparse && a.slots == b.slots;
+                         return isSameKind(a, b) && a.ops == b.ops &&
+                                a.slots == b.slots;
                        });
   }
 };
@@ -122,7 +109,7 @@ mlir::roofline::deriveWork(ArrayRef<WorkPart> parts, const TargetModel &target,
   std::vector<DerivedWork> derived;
   for (const Group &group : groups)
     for (const WorkItem &item : group.part.each.getItems()) {
-      std::optional<BookedWork> booked = book(item, target, assumptions);
+      std::optional<BookedWork> booked = bookAlone(item, target, assumptions);
       if (item.ops.isZero() || !booked)
         continue;
       DerivedWork &work = derived.emplace_back();

@@ -9,6 +9,7 @@
 #include "ImposedTiles.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Tiling/ChipFit.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -75,9 +76,8 @@ static std::optional<TileProblem> makeProblem(const Work &work, Nest nest,
   TileProblem problem;
   problem.nest = std::move(nest);
   problem.roles = std::move(roles);
-  // Sums take a register each, or two.
   problem.accumulatorBytes =
-      item->accumulator && *item->accumulator == Precision::F64 ? 8 : 4;
+      getSumBytes(item->accumulator.value_or(Precision::F32));
   problem.usesMatrixUnit = usesMatrixUnit(*item, target, assumptions);
   return problem;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopSums.h"
+#include "AccessPlaces.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -145,15 +146,10 @@ Value LoopSums::getSum(OpOperand &use) {
 /// something added, and goes where that was.
 bool LoopSums::isPutBack(ArrayRef<tensor::ExtractSliceOp> slices,
                          Operation *insert, Value source) {
-  auto isEqual = [&](OpFoldResult lhs, OpFoldResult rhs) {
-    return places.getSizes().getIndex(lhs) == places.getSizes().getIndex(rhs);
-  };
-  if (slices.size() != 1)
-    return false;
-  tensor::ExtractSliceOp slice = slices.front();
-  return cast<OffsetSizeAndStrideOpInterface>(insert).isSameAs(slice,
-                                                               isEqual) &&
-         isAddedTo(slice.getResult(), source);
+  return slices.size() == 1 &&
+         isSameSlice(cast<OffsetSizeAndStrideOpInterface>(insert),
+                     slices.front(), places.getSizes()) &&
+         isAddedTo(slices.front()->getResult(0), source);
 }
 
 bool LoopSums::addsToSlices(scf::ForallOp forall, BlockArgument argument) {

@@ -33,8 +33,7 @@ static Count countSums(linalg::LinalgOp op) {
         op.getDpsInitOperand(contraction.output)->get().getType());
     if (!type.hasStaticShape())
       continue;
-    // Sums take a register each, or two.
-    Count sums = contraction.accumulator == Precision::F64 ? 8 : 4;
+    Count sums = getSumBytes(contraction.accumulator);
     for (int64_t size : type.getShape())
       sums *= size;
     bytes += sums;

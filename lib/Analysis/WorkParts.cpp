@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static bool isSameKind(const WorkItem &lhs, const WorkItem &rhs) {
+bool mlir::roofline::isSameKind(const WorkItem &lhs, const WorkItem &rhs) {
   return lhs.kind == rhs.kind && lhs.precision == rhs.precision &&
          lhs.accumulator == rhs.accumulator && lhs.isSparse == rhs.isSparse;
 }
@@ -73,15 +73,9 @@ static SmallVector<Contraction, 1> findContractions(linalg::LinalgOp op) {
 }
 
 static WorkPart makePart(const Contraction &contraction, const Expr &points) {
-  WorkItem item;
-  item.kind = WorkKind::MultiplyAccumulate;
-  item.precision = contraction.operand;
-  item.accumulator = contraction.accumulator;
-  item.ops = 2;
-  item.slots = 1;
   WorkPart part;
   part.ops = {contraction.ops.multiply, contraction.ops.add};
-  part.each.add(item);
+  part.each.add(contraction.getWork());
   part.points = points;
   part.isOfPayload = true;
   return part;

@@ -30,6 +30,9 @@ struct WorkPart {
   }
 };
 
+/// Whether both are of one kind at the same types, however much of it.
+bool isSameKind(const WorkItem &lhs, const WorkItem &rhs);
+
 /// Whether both have the same operations of every kind; slots may differ.
 bool haveEqualOps(const Work &lhs, const Work &rhs);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WorkBooker.h"
+#include "roofline/Cost/Booking.h"
 
 using namespace mlir::roofline;
 
@@ -67,6 +68,16 @@ void WorkBooker::bookVector(const WorkItem &item) {
 void WorkBooker::bookSpecial(const WorkItem &item) {
   add(Roof(Roof::Kind::Special), item.ops, target.specialOpsPerSecond->value,
       item.slots);
+}
+
+std::optional<BookedWork>
+mlir::roofline::bookAlone(const WorkItem &item, const TargetModel &target,
+                          const Assumptions &assumptions) {
+  Work work;
+  work.add(item);
+  llvm::SmallVector<BookedWork, 1> compute;
+  WorkBooker(target, assumptions, compute).book(work);
+  return compute.empty() ? std::nullopt : std::optional(compute.front());
 }
 
 /// One part per rate.

@@ -11,7 +11,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "roofline/Dialect/ExternalCost.h"
-#include "llvm/Support/Threading.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -44,10 +44,7 @@ static bool matchesDomain(ArrayRef<int64_t> shape, AffineMap map,
 /// that has them, and asking a broken op about its maps may crash. What its
 /// verifier says now is dropped, since it will say it again.
 static bool isSound(Operation *op) {
-  uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler silence(op->getContext(), [thread](Diagnostic &) {
-    return success(llvm::get_threadid() == thread);
-  });
+  MutedDiagnostics silence(op->getContext());
   return succeeded(op->getName().verifyInvariants(op));
 }
 

@@ -197,13 +197,7 @@ private:
     SmallVector<MultiplyAccumulateOps, 1> skip;
     for (const Contraction &contraction : contractions) {
       skip.push_back(contraction.ops);
-      WorkItem item;
-      item.kind = WorkKind::MultiplyAccumulate;
-      item.precision = contraction.operand;
-      item.accumulator = contraction.accumulator;
-      item.ops = 2;
-      item.slots = 1;
-      cost.work.add(item);
+      cost.work.add(contraction.getWork());
     }
     if (contractions.size() == 1)
       cost.roles = contractions.front().roles;

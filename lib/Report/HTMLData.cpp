@@ -225,6 +225,7 @@ void HTMLData::addTotals() {
         addNumber("seconds", target.seconds);
         addText("regime", stringify(target.regime));
         addList("unrated", target.unrated);
+        addText("speedup", summary.formatSpeedup(target));
         addNumber("attainable", target.attainable);
       });
   });

@@ -7,24 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "HTMLData.h"
+#include "roofline/Cost/Booking.h"
 #include "roofline/Target/Ceilings.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 using llvm::StringRef;
-
-/// How `item` is booked; empty where it is not, as for divisions without a
-/// special unit.
-static std::optional<BookedWork> book(const WorkItem &item,
-                                      const TargetModel &model,
-                                      const Assumptions &assumptions) {
-  Work work;
-  work.add(item);
-  Verdict verdict = judge(work, Traffic(), model, assumptions);
-  return verdict.compute.empty() ? std::nullopt
-                                 : std::optional(verdict.compute.front());
-}
 
 static double getSeconds(const BookedWork &booked) {
   RoofDemand demand;
@@ -42,8 +31,9 @@ void HTMLData::writeBooking(const WorkItem &item, const TargetModel &model) {
   WorkItem op = item, slot = item;
   op.ops = slot.slots = 1;
   op.slots = slot.ops = 0;
-  std::optional<BookedWork> ofOps = book(op, model, report.assumptions);
-  std::optional<BookedWork> ofSlots = book(slot, model, report.assumptions);
+  std::optional<BookedWork> ofOps = bookAlone(op, model, report.assumptions);
+  std::optional<BookedWork> ofSlots =
+      bookAlone(slot, model, report.assumptions);
   if (!ofOps || !ofSlots)
     return json.value(nullptr);
   std::string roof = ofOps->roof.getName();

@@ -43,6 +43,19 @@ std::vector<Expr> mlir::roofline::countGroupRuns(const ReportData &report) {
   return runs;
 }
 
+std::string ReportSummary::formatSpeedup(const ComparedTarget &target) const {
+  const ComparedTarget &first = report.totals.onTargets.front();
+  if (&target == &first || first.seconds.value_or(0) <= 0 ||
+      target.seconds.value_or(0) <= 0)
+    return "";
+  bool isLeast = !first.unrated.empty(), isMost = !target.unrated.empty();
+  return std::string(isLeast == isMost ? ""
+                     : isMost          ? "<= "
+                                       : ">= ") +
+         formatRatio(*first.seconds / *target.seconds) + "x" +
+         (isLeast && isMost ? " ?" : "");
+}
+
 std::string ReportSummary::formatLocation(llvm::StringRef location) const {
   if (location == "loc(unknown)")
     return "";

@@ -37,6 +37,11 @@ struct ReportSummary {
   std::string formatShare(std::optional<double> seconds) const;
   /// "3.35 TFLOP/s"; "-" if there is nothing to attain.
   std::string formatAttainable(std::optional<double> opsPerSecond) const;
+  /// How many times faster all is on `target` than on the first of those that
+  /// are compared, "1.43x"; nothing for the first, and where a time is not
+  /// known. What a roof without a rate leaves out of a time can only bring it
+  /// down: "<= 5.45x", ">= 1.00x", "1.00x ?" where both have some.
+  std::string formatSpeedup(const ComparedTarget &target) const;
   /// ":12:8" in the common file, else all of it; nothing if it is not known.
   std::string formatLocation(llvm::StringRef location) const;
   /// "linalg.matmul x24 :12:8", for `kernels` kernels of which the first is at

@@ -123,8 +123,8 @@ static void printWhatIf(const TextContext &context,
     context.printParagraph(
         "Not reached: " +
         pluralize(Expr(int64_t(whatIf.numNotReached)), "kernel") +
-        " that loops or launches are stay as they are, since types, batches "
-        "and tiles there are in the program; change it, and analyse that.");
+        " written as loops or launches. Types, batches and tiles there are in "
+        "the program: change it, and analyse that.");
   if (whatIf.batch != 1)
     context.printParagraph("Gains are in the time of one element of a batch "
                            "that has " +

@@ -13,23 +13,6 @@
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
 
-/// How many times faster than on the first target. What a roof without a rate
-/// leaves out of a time can only bring it down.
-static std::string formatSpeedup(const TextContext &context,
-                                 const ComparedTarget &target) {
-  const ComparedTarget &first = context.report.totals.onTargets.front();
-  bool isKnown =
-      first.seconds.value_or(0) > 0 && target.seconds.value_or(0) > 0;
-  if (&target == &first || !isKnown)
-    return "";
-  bool isLeast = !first.unrated.empty(), isMost = !target.unrated.empty();
-  return std::string(isLeast == isMost ? ""
-                     : isMost          ? "<= "
-                                       : ">= ") +
-         formatRatio(*first.seconds / *target.seconds) + "x" +
-         (isLeast && isMost ? " ?" : "");
-}
-
 static void printTotalsByTarget(const TextContext &context) {
   TextTable table({{"target", Align::Left, 9},
                    {"regime", Align::Left, 4},
@@ -41,7 +24,7 @@ static void printTotalsByTarget(const TextContext &context) {
         {makePrintable(target.name),
          stringify(target.regime).str() + (target.unrated.empty() ? "" : " ?"),
          context.formatAttainable(target.attainable),
-         formatTime(target.seconds), formatSpeedup(context, target)});
+         formatTime(target.seconds), context.formatSpeedup(target)});
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_SUPPORT_COMPLETION_H
-#define LIB_SUPPORT_COMPLETION_H
+#ifndef ROOFLINE_LIB_SUPPORT_COMPLETION_H
+#define ROOFLINE_LIB_SUPPORT_COMPLETION_H
 
 #include "roofline/Support/ToolDescription.h"
 #include "llvm/Support/Error.h"
@@ -21,4 +21,4 @@ llvm::Error printCompletion(llvm::StringRef shell, const ToolDescription &tool,
 
 } // namespace mlir::roofline
 
-#endif // LIB_SUPPORT_COMPLETION_H
+#endif // ROOFLINE_LIB_SUPPORT_COMPLETION_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_SUPPORT_MANPAGE_H
-#define LIB_SUPPORT_MANPAGE_H
+#ifndef ROOFLINE_LIB_SUPPORT_MANPAGE_H
+#define ROOFLINE_LIB_SUPPORT_MANPAGE_H
 
 #include "roofline/Support/ToolDescription.h"
 
@@ -18,4 +18,4 @@ void printManPage(const ToolDescription &tool, llvm::raw_ostream &os);
 
 } // namespace mlir::roofline
 
-#endif // LIB_SUPPORT_MANPAGE_H
+#endif // ROOFLINE_LIB_SUPPORT_MANPAGE_H

@@ -14,7 +14,7 @@
 
 #include "ExplainKernels.h"
 #include "roofline/Analysis/Explanation.h"
-#include "llvm/Support/Threading.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -99,10 +99,7 @@ static LogicalResult rejectUnused(const KernelNames &names,
 /// `analyze` without its diagnostics, which an analysis before has given.
 template <typename Function>
 static auto runQuietly(MLIRContext *context, Function analyze) {
-  uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler silence(context, [thread](Diagnostic &) {
-    return success(llvm::get_threadid() == thread);
-  });
+  MutedDiagnostics silence(context);
   return analyze();
 }
 

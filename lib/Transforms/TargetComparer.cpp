@@ -9,8 +9,8 @@
 #include "TargetComparer.h"
 #include "ReportBuilder.h"
 #include "SharedOptions.h"
-#include "mlir/IR/Diagnostics.h"
 #include "roofline/Analysis/TargetSelection.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 #include "roofline/Target/TargetSpec.h"
 #include <map>
 
@@ -53,10 +53,7 @@ static LogicalResult addTarget(StringRef target, Operation *root,
   // Advice has no part in a verdict.
   options.tiling.search = false;
   FailureOr<AnalysisResult> result = [&] {
-    ScopedDiagnosticHandler mute(
-        root->getContext(), [](Diagnostic &diagnostic) {
-          return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
-        });
+    MutedDiagnostics mute(root->getContext(), MutedDiagnostics::Keep::Errors);
     return analyzeModule(root, options);
   }();
   if (failed(result))

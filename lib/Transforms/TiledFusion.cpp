@@ -27,9 +27,9 @@
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
-#include "llvm/Support/Threading.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -409,11 +409,7 @@ llvm::Expected<FusedOps> TiledFusion::run() {
   if (llvm::Error error = check())
     return error;
   // What upstream cannot do it may report: here that is a reason, not an error.
-  // Other threads may have other passes to run.
-  uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler quiet(rewriter.getContext(), [&](Diagnostic &) {
-    return success(llvm::get_threadid() == thread);
-  });
+  MutedDiagnostics quiet(rewriter.getContext());
   Operation *end = ops.back()->getNextNode();
   rewriter.setInsertionPointAfter(ops.back());
   copyGroup();

@@ -9,9 +9,9 @@
 #include "WhatIf.h"
 #include "ReportBuilder.h"
 #include "mlir/AsmParser/AsmParser.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 #include "roofline/Interfaces/ElementTypes.h"
 #include "roofline/Target/Suggestion.h"
-#include "llvm/Support/Threading.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -49,7 +49,7 @@ static std::string suggestType(StringRef name) {
 llvm::Error WhatIf::addType(NarrowOperands::What what, StringRef name,
                             MLIRContext *context) {
   // What is wrong with a name is said below.
-  ScopedDiagnosticHandler silence(context, [](Diagnostic &) {});
+  MutedDiagnostics silence(context);
   Type type = parseType(name, context);
   if (!type || !type.isIntOrFloat() || !getPrecision(type))
     return llvm::createStringError(
@@ -148,13 +148,9 @@ FailureOr<ReportData> WhatIf::run(Operation *root,
     changed.tiling.cluster = *cluster;
   changed.tiling.search = false;
   changed.assumptions.allowTF32 |= allowsTF32;
-  uint64_t thread = llvm::get_threadid();
-  ScopedDiagnosticHandler handler(
-      root->getContext(), [&](Diagnostic &diagnostic) {
-        bool isHeld =
-            isQuiet || diagnostic.getSeverity() != DiagnosticSeverity::Error;
-        return success(isHeld && llvm::get_threadid() == thread);
-      });
+  using Keep = MutedDiagnostics::Keep;
+  MutedDiagnostics mute(root->getContext(),
+                        isQuiet ? Keep::Nothing : Keep::Errors);
   FailureOr<AnalysisResult> result = analyze(root, changed);
   if (failed(result))
     return failure();

@@ -45,8 +45,7 @@ ToolDescription mlir::roofline::describeTool(const Options &options) {
       "kernel. Nothing is run.",
       "It takes text and bytecode as mlir-opt does, with all of its options; "
       "the analysis runs after the passes. Annotated IR goes to standard "
-      "output "
-      "or to the file of -o."};
+      "output or to the file of -o."};
   tool.groups = {&options.category, &options.advice, &options.assumptions,
                  &options.withoutIR};
   tool.values["target"] = listTargetWords();

@@ -27,6 +27,17 @@ struct Contraction {
   /// What each loop is to the product. A is what comes first of the op's
   /// operands.
   SmallVector<LoopRole, 6> roles;
+
+  /// What it is at one point: two operations in one issue slot.
+  WorkItem getWork() const {
+    WorkItem item;
+    item.kind = WorkKind::MultiplyAccumulate;
+    item.precision = operand;
+    item.accumulator = accumulator;
+    item.ops = 2;
+    item.slots = 1;
+    return item;
+  }
 };
 
 /// Recognises contractions and convolutions by their structure, whatever the op

@@ -18,9 +18,9 @@ namespace mlir::roofline {
 /// `least`; nothing where the bounds of the symbols show it. Neither is
 /// poisoned.
 ///
-///   4*floordiv(B, 64) >= 1            B >= 64
-///   B*max(min(N, M - 2), 0) >= 1      N >= 1, M >= 3  (of which N may be
-///   known) M - N >= 1                        M - N >= 1
+///   4*floordiv(B, 64) >= 1          B >= 64
+///   B*max(min(Z, M - 2), 0) >= 1    Z >= 1, M >= 3
+///   M - N >= 1                      M - N >= 1
 std::vector<std::string> describeAtLeast(const Expr &e, int64_t least);
 
 } // namespace mlir::roofline

@@ -22,6 +22,12 @@ inline constexpr llvm::StringLiteral kSmallerTilesLever = "smaller-tiles";
 /// "512 KiB": `bytes` of registers or shared memory.
 std::string formatKiB(double bytes);
 
+/// Bytes of registers that one sum in `accumulator` takes: a register, or two
+/// for f64.
+inline int64_t getSumBytes(Precision accumulator) {
+  return accumulator == Precision::F64 ? 8 : 4;
+}
+
 /// "sums take 512 KiB of the 256 KiB of registers", where `bytes` of sums are
 /// more than a unit of `target` has; empty where they fit, and where the target
 /// says nothing of its registers.

@@ -174,21 +174,12 @@ function showTotals() {
     : "What to fuse, and the floor, are known as analysed: for " + data.target + (data.symbols.length ? " with its sizes as given." : ".");
 }
 
-/** What a roof without a rate leaves out of a time can only bring it down. */
-function formatSpeedup(first, target) {
-  if (target === first || !target.seconds || !first.seconds) return "";
-  const isLeast = first.unrated.length > 0, isMost = target.unrated.length > 0;
-  return (isLeast === isMost ? "" : isMost ? "<= " : ">= ") + formatRatio(first.seconds / target.seconds) + "x" +
-    (isLeast && isMost ? " ?" : "");
-}
-
 function showCompared() {
-  const first = data.compared[0];
   return data.compared.map((target) =>
     make("tr", null, make("th", { scope: "row" }, target.name), make("td", null, target.regime + (target.unrated.length ? " ?" : "")),
       make("td", { class: "number" }, target.attainable ? formatQuantity(target.attainable, speed) : "-"),
       make("td", { class: "number" }, formatQuantity(target.seconds, "s")),
-      make("td", { class: "number" }, formatSpeedup(first, target))));
+      make("td", { class: "number" }, target.speedup)));
 }
 
 //===-- Controls -----------------------------------------------------------===//
