@@ -28,8 +28,7 @@ static std::string join(llvm::ArrayRef<Expr> numbers, StringRef sign) {
   return llvm::join(texts, sign);
 }
 
-/// A formula of several terms in parentheses.
-static std::string asFactor(const Expr &expr) {
+std::string mlir::roofline::asFactor(const Expr &expr) {
   std::string text = expr.toString();
   return StringRef(text).contains(' ') ? "(" + text + ")" : text;
 }

@@ -14,6 +14,9 @@
 
 namespace mlir::roofline {
 
+/// A formula of several terms in parentheses.
+std::string asFactor(const Expr &expr);
+
 /// Writes the derivation of one kernel. Counts are of one execution up to the
 /// line with the executions, and of all from there on.
 class DerivationText {
@@ -43,6 +46,9 @@ private:
   void printNotes();
 
   std::string nameRule(CountingRule rule);
+  /// What ratios take for the time, "4.00747e-05"; where the number of
+  /// executions is open, which are all alike then, "(8192*N / 3.35e+12)".
+  std::string formatTime() const;
 
   const ReportData &report;
   const ReportKernel &kernel;

@@ -126,6 +126,21 @@ void DerivationText::printTime() {
        << formatNumber(latency->value) << " s\n";
 }
 
+std::string DerivationText::formatTime() const {
+  const Verdict &verdict = kernel.verdict;
+  if (verdict.seconds)
+    return formatNumber(*verdict.seconds);
+  llvm::SmallVector<std::string, 2> parts;
+  for (const RoofDemand &demand : verdict.demands)
+    if (verdict.boundBy == demand.roof)
+      for (const Demand &part : demand.parts)
+        parts.push_back(asFactor(part.amount) + " / " +
+                        formatNumber(part.rate));
+  if (report.assumptions.addLaunchOverhead)
+    parts.push_back("launch overhead");
+  return "(" + llvm::join(parts, " + ") + ")";
+}
+
 /// What is held against the peak of the unit that is kept busiest.
 void DerivationText::printPeak() {
   const Verdict &verdict = kernel.verdict;
@@ -138,9 +153,8 @@ void DerivationText::printPeak() {
          << formatNumber(*verdict.ridge) << " op/B, of "
          << booked.roof.getName() << '\n';
     if (verdict.percentOfPeak)
-      os << "% of peak = 100 x " << booked.ops << " / "
-         << formatNumber(*booked.peak) << " / "
-         << formatNumber(*verdict.seconds) << " = "
+      os << "% of peak = 100 x " << asFactor(booked.ops) << " / "
+         << formatNumber(*booked.peak) << " / " << formatTime() << " = "
          << formatNumber(*verdict.percentOfPeak) << ", of "
          << booked.roof.getName() << '\n';
   }
@@ -150,17 +164,18 @@ void DerivationText::printRatios() {
   const Verdict &verdict = kernel.verdict;
   Expr ops = kernel.work.getOps();
   if (verdict.intensity)
-    os << "intensity = " << ops << " / " << kernel.traffic.hbm.getModelled()
+    os << "intensity = " << asFactor(ops) << " / "
+       << asFactor(kernel.traffic.hbm.getModelled())
        << " B = " << formatNumber(*verdict.intensity) << " op/B\n";
   if (!verdict.attainable)
     return;
-  os << "attainable = " << ops << " / " << formatNumber(*verdict.seconds)
+  os << "attainable = " << asFactor(ops) << " / " << formatTime()
      << " s = " << formatNumber(*verdict.attainable) << " op/s";
   auto [memory, unit] = findPair(verdict);
   bool isPlain = memory && memory->seconds > 0 && unit->seconds > 0 &&
                  !kernel.traffic.hbm.transferred && !ops.isZero() &&
                  verdict.intensity &&
-                 *verdict.seconds == verdict.roofs.front().seconds;
+                 verdict.seconds == verdict.roofs.front().seconds;
   if (isPlain) {
     double byMemory = ops.toDouble() / memory->seconds;
     os << " = min(" << unit->roof.getName() << ' '
