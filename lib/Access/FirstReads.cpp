@@ -8,6 +8,7 @@
 
 #include "FirstReads.h"
 #include "IndexSet.h"
+#include "roofline/Access/CompulsoryTraffic.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
@@ -28,20 +29,86 @@ static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
   return 0;
 }
 
-/// Whether the loops around both move `write` and `read`, of which the former
-/// comes first, alike: in one turn of them the one has been done, over all
-/// loops of its own, when the other is.
-static bool movesAlike(const Nest &nest, const Access &write,
-                       const Access &read) {
+namespace {
+/// The least and greatest index while the loops around two accesses stand.
+struct Span {
+  Expr least, greatest;
+};
+} // namespace
+
+/// Empty where it is not known which of a loop's turns has the least index.
+static std::optional<Span> getSpan(const IndexExpr &index,
+                                   ArrayRef<Expr> extents,
+                                   ArrayRef<unsigned> standing) {
+  Span span{index.offset, index.offset};
+  for (const IndexTerm &term : index.terms) {
+    if (llvm::is_contained(standing, term.loop))
+      continue;
+    Expr last = term.coefficient * (extents[term.loop] - 1);
+    if (Expr::isKnownLE(0, term.coefficient))
+      span.greatest += last;
+    else if (Expr::isKnownLE(term.coefficient, 0))
+      span.least += last;
+    else
+      return std::nullopt;
+  }
+  return span;
+}
+
+/// Whether what `read` finds along one dimension is stored by then, if at all:
+/// in the same turn of the loops `around` both, or in one before.
+static bool isStoredByThen(const Nest &nest, const IndexExpr &write,
+                           const IndexExpr &read, ArrayRef<unsigned> around) {
+  bool rises = false, falls = false;
+  for (unsigned loop : around) {
+    Expr step = getCoefficient(write, loop);
+    if (step != getCoefficient(read, loop))
+      return false;
+    if (step.isZero())
+      continue;
+    bool inTurn = nest.places[loop].order == LoopOrder::Sequential;
+    rises |= !inTurn || !Expr::isKnownLE(step, 0);
+    falls |= !inTurn || !Expr::isKnownLE(0, step);
+  }
+  if (!rises && !falls)
+    return true;
+  std::optional<Span> stored = getSpan(write, nest.extents, around);
+  std::optional<Span> found = getSpan(read, nest.extents, around);
+  return stored && found &&
+         (!rises || Expr::isKnownLE(found->greatest, stored->greatest)) &&
+         (!falls || Expr::isKnownLE(stored->least, found->least));
+}
+
+/// Whether `write`, which comes first, has stored what `read` finds of all that
+/// it stores.
+static bool feeds(const Nest &nest, const Access &write, const Access &read) {
   if (write.isBounded() || read.isBounded() || write.isConditional)
     return false;
   SmallVector<unsigned, 6> around = getLoopsAround(nest, read);
-  for (unsigned loop : getLoopsAround(nest, write))
-    if (llvm::is_contained(around, loop))
-      for (auto [lhs, rhs] : llvm::zip_equal(write.index, read.index))
-        if (getCoefficient(lhs, loop) != getCoefficient(rhs, loop))
-          return false;
-  return true;
+  SmallVector<unsigned, 6> aroundWrite = getLoopsAround(nest, write);
+  llvm::erase_if(around, [&](unsigned loop) {
+    return !llvm::is_contained(aroundWrite, loop);
+  });
+  return llvm::all_of(llvm::zip_equal(write.index, read.index),
+                      [&](auto indices) {
+                        auto &[stored, found] = indices;
+                        return isStoredByThen(nest, stored, found, around);
+                      });
+}
+
+/// The writes before `read` that feed it.
+static Accesses getFeeding(const Nest &nest, const Access &read) {
+  Accesses before;
+  if (nest.hasOrder())
+    for (const Access &write : nest.accesses)
+      if (&write < &read && write.buffer == read.buffer && write.writes() &&
+          feeds(nest, write, read))
+        before.push_back(&write);
+  return before;
+}
+
+bool mlir::roofline::isFedByWrites(const Access &read, const Nest &nest) {
+  return !getFeeding(nest, read).empty();
 }
 
 namespace {
@@ -93,12 +160,7 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
     if (read.buffer != number || !read.reads() || read.startsKnown)
       continue;
     reads.push_back(&read);
-    Accesses before;
-    if (nest.hasOrder())
-      for (const Access &write : nest.accesses)
-        if (&write < &read && write.buffer == number && write.writes() &&
-            movesAlike(nest, write, read))
-          before.push_back(&write);
+    Accesses before = getFeeding(nest, read);
     if (before.empty())
       unfed.push_back(&read);
     else

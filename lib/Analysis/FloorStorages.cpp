@@ -99,7 +99,8 @@ void FloorStorages::addOp(Operation *op) {
   OpCost cost;
   computeCost(op, context, cost);
   Nest nest = instantiateHere(cost.nest);
-  addReads(nest);
+  for (const Access &access : nest.accesses)
+    addRead(access, nest, getRootOf(access, nest));
   for (const Access &access : nest.accesses)
     if (access.writes() && nest.isGlobal(access)) {
       Value written = getWrittenValue(op, getRootOf(access, nest), values);
@@ -108,19 +109,18 @@ void FloorStorages::addOp(Operation *op) {
     }
 }
 
-void FloorStorages::addReads(const Nest &nest) {
-  for (const Access &access : nest.accesses) {
-    if (!access.reads() || access.startsKnown || !nest.isGlobal(access))
-      continue;
-    FramedValue root = getStorage(getRootOf(access, nest));
-    Storage &storage = storages[root];
-    if (!isUnknown(root, storage))
-      storage.accesses.push_back(place(access, nest, /*isWrite=*/false));
-  }
+void FloorStorages::addRead(const Access &access, const Nest &nest,
+                            Value value) {
+  if (!access.reads() || access.startsKnown || !nest.isGlobal(access))
+    return;
+  FramedValue root = getStorage(value);
+  Storage &storage = storages[root];
+  if (!isUnknown(root, storage))
+    storage.accesses.push_back(place(access, nest, /*isWrite=*/false));
 }
 
 /// A loop is one kernel that reads what comes from outside of it, stores to
-/// buffers, and makes its results.
+/// buffers, makes its results, and reads what its turns have stored.
 bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
   auto ranges = context.sizes.getRanges(loop);
   if (llvm::any_of(*ranges, [this](const LoopRange &range) {
@@ -133,7 +133,9 @@ bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
       !whole.unmodelled.empty())
     return false;
   Nest nest = instantiateHere(whole.accesses);
-  addReads(nest);
+  for (const Access &access : nest.accesses)
+    if (!isFedByWrites(access, nest))
+      addRead(access, nest, getRootOf(access, nest));
   for (const Access &access : nest.accesses) {
     Value root = getRootOf(access, nest);
     if (access.writes() && nest.isGlobal(access) &&
@@ -144,6 +146,10 @@ bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
   for (OpResult result : loop->getResults())
     if (isa<TensorType>(result.getType()))
       addLoopResult(result, nest);
+  for (const Access &access : nest.accesses)
+    if (isFedByWrites(access, nest))
+      addRead(access, nest,
+              getWrittenValue(loop, getRootOf(access, nest), values));
   return true;
 }
 

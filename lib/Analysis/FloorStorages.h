@@ -88,7 +88,8 @@ private:
   }
   bool isUnknown(const FramedValue &root, const Storage &storage);
   void addOp(Operation *op);
-  void addReads(const Nest &nest);
+  /// Adds what `access` of `nest` loads, if it does, to the storage of `value`.
+  void addRead(const Access &access, const Nest &nest, Value value);
   bool addLoop(Operation *loop, ArrayRef<SizeDecision> taken);
   void addLoopResult(OpResult result, const Nest &nest);
   bool moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views);

@@ -141,12 +141,6 @@ static void findWaves(const TargetModel &target, LaunchFit &fit) {
       static_cast<double>(blocks - (*fit.waves - 1) * perWave) / perWave;
 }
 
-static std::optional<double> getRatio(const Expr &part, const Expr &whole) {
-  if (!part.isConstant() || !whole.isConstant() || whole.isZero())
-    return std::nullopt;
-  return part.toDouble() / whole.toDouble();
-}
-
 /// `useful` of `issued` lanes of warps `width` wide, as lanes of one.
 static std::optional<double> getLanes(const Expr &useful, const Expr &issued,
                                       const std::optional<Figure> &width) {

@@ -172,21 +172,66 @@ static const BookedWork *findDominant(const Verdict &verdict) {
   return slowest ? booked[*slowest] : nullptr;
 }
 
+std::optional<double> mlir::roofline::getRatio(const Expr &lhs,
+                                               const Expr &rhs) {
+  if (rhs.isZero())
+    return std::nullopt;
+  if (lhs.isZero())
+    return 0;
+  if (lhs.isConstant() && rhs.isConstant())
+    return lhs.toDouble() / rhs.toDouble();
+  auto numbers = Expr::getProportion({lhs, rhs});
+  if (!numbers)
+    return std::nullopt;
+  return numbers->front().toDouble() / numbers->back().toDouble();
+}
+
+/// `ops` over the time that the binding roof takes, where that is in proportion
+/// to them for all values of the symbols.
+static std::optional<double> getOpenRate(const Expr &ops,
+                                         const Verdict &verdict) {
+  const auto *binding =
+      llvm::find_if(verdict.demands, [&](const RoofDemand &demand) {
+        return verdict.boundBy == demand.roof;
+      });
+  if (binding == verdict.demands.end())
+    return std::nullopt;
+  double secondsPerOp = 0;
+  for (const Demand &part : binding->parts) {
+    std::optional<double> perOp = getRatio(part.amount, ops);
+    if (!perOp)
+      return std::nullopt;
+    secondsPerOp += *perOp / part.rate;
+  }
+  return 1 / secondsPerOp;
+}
+
+/// `ops` over the time of the kernel; absent with zero time and where it
+/// depends on symbols, as launches make it do.
+static std::optional<double> getRate(const Expr &ops, const Verdict &verdict,
+                                     const Assumptions &assumptions) {
+  if (!verdict.seconds)
+    return assumptions.addLaunchOverhead ? std::nullopt
+                                         : getOpenRate(ops, verdict);
+  if (!ops.isConstant() || *verdict.seconds <= 0)
+    return std::nullopt;
+  return ops.toDouble() / *verdict.seconds;
+}
+
 /// Fills in what the dominant compute roof decides.
-static void compareWithPeak(Verdict &verdict, const TargetModel &target) {
+static void compareWithPeak(Verdict &verdict, const TargetModel &target,
+                            const Assumptions &assumptions) {
   const BookedWork *dominant = findDominant(verdict);
   if (!dominant)
     return;
   verdict.dominantUnit = dominant->roof;
   if (target.hbm.bytesPerSecond)
     verdict.ridge = *dominant->peak / target.hbm.bytesPerSecond->value;
-  if (verdict.seconds.value_or(0) <= 0)
-    return;
-  double seconds = *verdict.seconds;
-  double atPeak = dominant->ops.toDouble() / *dominant->peak;
-  // Above the peak by no more than the rounding of sums.
-  assert(atPeak <= seconds * (1 + 1e-9) && "faster than the peak");
-  verdict.percentOfPeak = std::min(100.0, 100 * atPeak / seconds);
+  if (auto rate = getRate(dominant->ops, verdict, assumptions)) {
+    // Above the peak by no more than the rounding of sums.
+    assert(*rate <= *dominant->peak * (1 + 1e-9) && "faster than the peak");
+    verdict.percentOfPeak = std::min(100.0, 100 * *rate / *dominant->peak);
+  }
 }
 
 static Regime getRegime(Roof boundBy) {
@@ -268,12 +313,10 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
     compareDemands(verdict);
   }
 
-  Expr ops = work.getOps(), hbmBytes = traffic.hbm.getModelled();
-  if (ops.isConstant() && hbmBytes.isConstant() && !hbmBytes.isZero())
-    verdict.intensity = ops.toDouble() / hbmBytes.toDouble();
-  if (ops.isConstant() && verdict.seconds.value_or(0) > 0)
-    verdict.attainable = ops.toDouble() / *verdict.seconds;
-  compareWithPeak(verdict, target);
+  Expr ops = work.getOps();
+  verdict.intensity = getRatio(ops, traffic.hbm.getModelled());
+  verdict.attainable = getRate(ops, verdict, assumptions);
+  compareWithPeak(verdict, target, assumptions);
   return verdict;
 }
 

@@ -82,6 +82,13 @@ std::string formatRatioOr(std::optional<double> ratio);
 /// "40.1 us"; "-" where it is not known.
 std::string formatTime(std::optional<double> seconds);
 
+/// The name of `regime`, with a question mark where roofs in `unrated`, a set
+/// or list, could make it another.
+template <typename Roofs>
+std::string formatRegime(Regime regime, const Roofs &unrated) {
+  return stringify(regime).str() + (unrated.empty() ? "" : " ?");
+}
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_REPORT_REPORTSUMMARY_H

@@ -81,19 +81,24 @@ void mlir::roofline::printGroups(const TextContext &context) {
 
 void mlir::roofline::printFloorClass(const TextContext &context) {
   Expr kernels;
-  double seconds = 0;
+  std::optional<double> seconds = 0;
   for (const KernelRow &row : context.rows) {
-    if (!row.first->isOfFloorClass || !row.seconds)
+    if (!row.first->isOfFloorClass)
       continue;
     kernels += row.kernels;
-    seconds += *row.seconds;
+    seconds = row.seconds && seconds ? std::optional(*seconds + *row.seconds)
+                                     : std::nullopt;
   }
   if (kernels.isZero())
     return;
-  context.printParagraph(
-      "- Floor class: " + formatTally(kernels) + " elementwise " +
-      (kernels.isOne() ? "kernel" : "kernels") + " under " +
-      formatRatio(context.report.floorIntensity) +
-      (context.hasIops ? " op/B, " : " flop/B, ") +
-      context.formatShare(seconds) + " of the time; fusion is what may help.");
+  std::string share;
+  // Not known where times are formulas.
+  if (context.report.totals.seconds && seconds)
+    share = ", " + context.formatShare(seconds) + " of the time";
+  context.printParagraph("- Floor class: " + formatTally(kernels) +
+                         " elementwise " +
+                         (kernels.isOne() ? "kernel" : "kernels") + " under " +
+                         formatRatio(context.report.floorIntensity) +
+                         (context.hasIops ? " op/B" : " flop/B") + share +
+                         "; fusion is what may help.");
 }

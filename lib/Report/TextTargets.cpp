@@ -20,11 +20,10 @@ static void printTotalsByTarget(const TextContext &context) {
                    {"time", Align::Right, 8},
                    {"speedup", Align::Right, 7}});
   for (const ComparedTarget &target : context.report.totals.onTargets)
-    table.addRow(
-        {makePrintable(target.name),
-         stringify(target.regime).str() + (target.unrated.empty() ? "" : " ?"),
-         context.formatAttainable(target.attainable),
-         formatTime(target.seconds), context.formatSpeedup(target)});
+    table.addRow({makePrintable(target.name),
+                  formatRegime(target.regime, target.unrated),
+                  context.formatAttainable(target.attainable),
+                  formatTime(target.seconds), context.formatSpeedup(target)});
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
 }

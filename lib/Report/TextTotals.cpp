@@ -100,7 +100,8 @@ static void addFusedRow(const TextContext &context, const ReportTotals &fused,
     kernels -= runs * Expr(static_cast<int64_t>(group.kernels.size()) - 1);
   table.addRow({"fused", formatTally(kernels), formatCount(fused.work.getOps()),
                 formatCount(fused.traffic.hbm.getModelled(), "B"),
-                formatRatioOr(fused.intensity), stringify(fused.regime).str(),
+                formatRatioOr(fused.intensity),
+                formatRegime(fused.regime, fused.unrated),
                 context.formatAttainable(fused.attainable),
                 formatTime(fused.seconds),
                 formatSpeedup(context, fused.seconds)});
@@ -112,8 +113,7 @@ static void addFloorRow(const TextContext &context, const ReportFloor &floor,
   table.addRow({"floor", "", formatCount(context.report.totals.work.getOps()),
                 formatCount(floor.traffic.hbm.getModelled(), "B"),
                 formatRatioOr(verdict.intensity),
-                stringify(verdict.regime).str() +
-                    (verdict.getUnrated().empty() ? "" : " ?"),
+                formatRegime(verdict.regime, verdict.getUnrated()),
                 context.formatAttainable(verdict.attainable),
                 formatTime(verdict.seconds),
                 formatSpeedup(context, verdict.seconds)});
@@ -127,7 +127,8 @@ void mlir::roofline::printTotals(const TextContext &context) {
   table.addRow({"unfused", formatTally(context.all.kernels),
                 formatCount(totals.work.getOps()),
                 formatCount(totals.traffic.hbm.getModelled(), "B"),
-                formatRatioOr(totals.intensity), stringify(totals.regime).str(),
+                formatRatioOr(totals.intensity),
+                formatRegime(totals.regime, totals.unrated),
                 context.formatAttainable(totals.attainable),
                 formatTime(totals.seconds), ""});
   if (context.report.fused)

@@ -14,14 +14,21 @@ using namespace mlir::roofline;
 using llvm::ArrayRef;
 
 namespace {
+/// That an expression without a constant part is at least so much.
+struct Condition {
+  Expr e, least;
+  std::string toString() const;
+};
+
 /// Collects what has to hold.
 class ConditionList {
 public:
   void addAtLeast(const Expr &e, const Expr &least);
 
-  std::vector<std::string> texts;
+  std::vector<Condition> conditions;
 
 private:
+  void add(Condition condition);
   bool addOfProduct(const Expr &product, const Expr &least);
   bool addOfComposite(const Composite &composite, const Expr &least);
   bool addOfMaximum(ArrayRef<Expr> operands, const Expr &least);
@@ -86,14 +93,34 @@ void ConditionList::addAtLeast(const Expr &e, const Expr &least) {
   rest = divideCoefficients(rest, content);
   if (Terms(rest).size() == 1 && addOfProduct(rest, bound))
     return;
-  std::string text = rest.toString() + " >= " + bound.toString();
-  if (!llvm::is_contained(texts, text))
-    texts.push_back(std::move(text));
+  add({rest, bound});
 }
 
-std::vector<std::string> mlir::roofline::describeAtLeast(const Expr &e,
-                                                         int64_t least) {
+/// Of several bounds of one expression the highest says all.
+void ConditionList::add(Condition condition) {
+  for (Condition &known : conditions)
+    if (known.e == condition.e) {
+      known.least = Expr::max(known.least, condition.least);
+      return;
+    }
+  conditions.push_back(std::move(condition));
+}
+
+std::string Condition::toString() const {
+  Terms terms(e);
+  if (llvm::all_of(terms,
+                   [](const Term &term) { return term.coefficient < 0; }))
+    return (-e).toString() + " <= " + (-least).toString();
+  return e.toString() + " >= " + least.toString();
+}
+
+std::vector<std::string> mlir::roofline::describeAllAtLeast(ArrayRef<Expr> all,
+                                                            int64_t least) {
   ConditionList list;
-  list.addAtLeast(e, least);
-  return std::move(list.texts);
+  for (const Expr &e : all)
+    list.addAtLeast(e, least);
+  std::vector<std::string> texts;
+  for (const Condition &condition : list.conditions)
+    texts.push_back(condition.toString());
+  return texts;
 }

@@ -27,12 +27,9 @@ inline void addSeconds(std::optional<double> &sum,
 /// for a floor, of its `Verdict`.
 template <typename Sum>
 void deriveRates(const Work &work, const LevelTraffic &hbm, Sum &sum) {
-  Expr ops = work.getOps(), bytes = hbm.getModelled();
-  if (!ops.isConstant())
-    return;
-  if (bytes.isConstant() && !bytes.isZero())
-    sum.intensity = ops.toDouble() / bytes.toDouble();
-  if (sum.seconds.value_or(0) > 0)
+  Expr ops = work.getOps();
+  sum.intensity = getRatio(ops, hbm.getModelled());
+  if (ops.isConstant() && sum.seconds.value_or(0) > 0)
     sum.attainable = ops.toDouble() / *sum.seconds;
 }
 

@@ -15,18 +15,16 @@ using namespace mlir::roofline;
 
 std::vector<std::string>
 mlir::roofline::listTurnConditions(const KernelCost &cost) {
-  std::vector<std::string> conditions;
+  std::vector<Expr> open;
   auto add = [&](ArrayRef<Expr> extents) {
     for (const Expr &extent : extents)
       // Trips that differ by the turn of another loop are in sums by turns.
       if (!extent.isConstant() && !extent.isPoisoned() &&
           !Dimensions::hasInduction(extent))
-        for (std::string &condition : describeAtLeast(extent, 1))
-          if (!llvm::is_contained(conditions, condition))
-            conditions.push_back(std::move(condition));
+        open.push_back(extent);
   };
   add(cost.domain);
   if (cost.nest)
     add(cost.nest->extents);
-  return conditions;
+  return describeAllAtLeast(open, 1);
 }

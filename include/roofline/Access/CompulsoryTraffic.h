@@ -22,6 +22,10 @@ Expr getBytes(const Expr &elements, Count bits);
 /// register in between.
 Expr countRequestedBytes(const Access &access, const Nest &nest);
 
+/// Whether `nest` stores to the buffer of `read`, one of its accesses, before
+/// it in the same turn of the loops around both.
+bool isFedByWrites(const Access &read, const Nest &nest);
+
 /// The traffic of `nest` to main memory with no order chosen: every distinct
 /// element is read once, unless the nest has written it before, and every
 /// element produced is written once; accesses that share a buffer or a root

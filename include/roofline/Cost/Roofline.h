@@ -137,6 +137,10 @@ llvm::StringRef stringify(Regime regime);
 /// The inverse of `stringify(Regime)`; empty for any other text.
 std::optional<Regime> parseRegime(llvm::StringRef name);
 
+/// `lhs` over `rhs`: a number where no symbol changes it. Absent elsewhere, and
+/// where `rhs` is zero.
+std::optional<double> getRatio(const Expr &lhs, const Expr &rhs);
+
 /// What the model says of one kernel on one target.
 struct Verdict {
   /// Work by unit, in program order.
@@ -149,7 +153,7 @@ struct Verdict {
   llvm::SmallVector<Roof, 1> unratedLevels;
   /// Every known roof with a positive time: slowest first, memory before
   /// compute and hbm, l2, smem among equals. Empty where some count depends on
-  /// a symbol; so are all the times and ratios below.
+  /// a symbol; so are all times below, and ratios that depend on one too.
   llvm::SmallVector<RoofTime, 4> roofs;
   Regime regime = Regime::None;
   /// The slowest roof, absent with regime `None`, and where symbols decide.

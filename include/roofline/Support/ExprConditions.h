@@ -14,14 +14,16 @@
 
 namespace mlir::roofline {
 
-/// What all has to hold, as little as can be said of it, for `e` to be at least
-/// `least`; nothing where the bounds of the symbols show it. Neither is
+/// What has to hold, as little as can be said of it, for each of `all` to be at
+/// least `least`; nothing where the bounds of the symbols show it. None is
 /// poisoned.
 ///
 ///   4*floordiv(B, 64) >= 1          B >= 64
 ///   B*max(min(Z, M - 2), 0) >= 1    Z >= 1, M >= 3
 ///   M - N >= 1                      M - N >= 1
-std::vector<std::string> describeAtLeast(const Expr &e, int64_t least);
+///   N, N - 4, 9 - U                 N >= 5, U <= 8
+std::vector<std::string> describeAllAtLeast(llvm::ArrayRef<Expr> all,
+                                            int64_t least);
 
 } // namespace mlir::roofline
 

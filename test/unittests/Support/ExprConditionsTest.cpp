@@ -18,7 +18,7 @@ namespace {
 class ExprConditionsTest : public ExprFixture {
 protected:
   std::string describe(llvm::StringRef text, int64_t least = 1) {
-    return llvm::join(describeAtLeast(parse(text), least), ", ");
+    return llvm::join(describeAllAtLeast(parse(text), least), ", ");
   }
 };
 
@@ -50,6 +50,18 @@ TEST_F(ExprConditionsTest, OfSeveral) {
   // A product may reach 2 where one of its factors does not.
   EXPECT_EQ(describe("floordiv(N, 64)*floordiv(M, 8)", 2),
             "floordiv(M, 8)*floordiv(N, 64) >= 2");
+}
+
+TEST_F(ExprConditionsTest, OfManyTheHighest) {
+  std::vector<Expr> all = {parse("N - 1"), parse("M"), parse("N - 4"),
+                           parse("2*N - 6")};
+  EXPECT_EQ(llvm::join(describeAllAtLeast(all, 1), ", "), "N >= 5");
+}
+
+TEST_F(ExprConditionsTest, AtMost) {
+  EXPECT_EQ(describe("9 - N"), "N <= 8");
+  // 3*N + 2*M <= 10.
+  EXPECT_EQ(describe("11 - 3*N - 2*M"), "2*M + 3*N <= 10");
 }
 
 } // namespace
