@@ -39,7 +39,7 @@ struct Reach {
 using Unknowns = SmallVector<Expr, 4>;
 
 /// Accesses that share what is not known of their offsets.
-struct Group {
+struct AnchorGroup {
   Unknowns unknowns;
   SmallVector<Reach, 4> reaches;
   SmallVector<unsigned, 4> accesses;
@@ -64,8 +64,9 @@ static std::optional<Reach> getReach(const IndexExpr &index,
 
 /// The accesses to buffer `number` in groups, in their order; empty where some
 /// cannot be moved.
-static SmallVector<Group, 2> getGroups(const Nest &nest, unsigned number) {
-  SmallVector<Group, 2> groups;
+static SmallVector<AnchorGroup, 2> getGroups(const Nest &nest,
+                                             unsigned number) {
+  SmallVector<AnchorGroup, 2> groups;
   for (auto [position, access] : llvm::enumerate(nest.accesses)) {
     if (access.buffer != number)
       continue;
@@ -79,8 +80,9 @@ static SmallVector<Group, 2> getGroups(const Nest &nest, unsigned number) {
       unknowns.push_back(index.offset - *getConstantPart(index.offset));
       reaches.push_back(*reach);
     }
-    auto *group = llvm::find_if(
-        groups, [&](const Group &other) { return other.unknowns == unknowns; });
+    auto *group = llvm::find_if(groups, [&](const AnchorGroup &other) {
+      return other.unknowns == unknowns;
+    });
     if (group == groups.end()) {
       groups.push_back({unknowns, reaches, {}});
       group = &groups.back();
@@ -107,7 +109,7 @@ Nest mlir::roofline::anchorOffsets(const Nest &nest) {
   Nest anchored = nest;
   for (unsigned number = 0; number < nest.buffers.size(); ++number) {
     bool isFirst = true;
-    for (const Group &group : getGroups(nest, number)) {
+    for (const AnchorGroup &group : getGroups(nest, number)) {
       unsigned buffer = number;
       if (!std::exchange(isFirst, false)) {
         buffer = anchored.buffers.size();

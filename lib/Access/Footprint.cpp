@@ -318,7 +318,7 @@ dropRepeats(ArrayRef<const Access *> accesses) {
 
 Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
                                 const Buffer &buffer, ArrayRef<Expr> extents,
-                                Bound bound) {
+                                UnionBound bound) {
   SmallVector<const Access *, 4> distinct = dropRepeats(accesses);
   if (distinct.size() == 1)
     return countFootprint(*distinct.front(), buffer, extents);
@@ -332,7 +332,7 @@ Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
   Expr size = getProduct(buffer.shape);
   if (largest == size)
     return size;
-  Expr inexact = bound == Bound::Upper ? Expr::min(sum, size) : largest;
+  Expr inexact = bound == UnionBound::Upper ? Expr::min(sum, size) : largest;
 
   SmallVector<SymbolicBox, 4> boxes;
   for (const Access *access : distinct) {
@@ -351,5 +351,6 @@ Expr mlir::roofline::countUnion(ArrayRef<const Access *> accesses,
   bool isTriangle = llvm::any_of(distinct, [](const Access *access) {
     return access->maxElements.has_value();
   });
-  return isTriangle && bound == Bound::Upper ? Expr::min(united, sum) : united;
+  return isTriangle && bound == UnionBound::Upper ? Expr::min(united, sum)
+                                                  : united;
 }

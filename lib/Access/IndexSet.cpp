@@ -339,7 +339,7 @@ static std::optional<Count> countTriangles(const Nest &nest,
 }
 
 static Expr countBoxes(const Nest &nest, ArrayRef<const Access *> accesses,
-                       Bound bound) {
+                       UnionBound bound) {
   return countUnion(accesses, nest.buffers[accesses.front()->buffer],
                     nest.extents, bound);
 }
@@ -349,8 +349,8 @@ mlir::roofline::countExactly(const Nest &nest,
                              ArrayRef<const Access *> accesses) {
   if (std::optional<Count> count = countTriangles(nest, accesses))
     return *count;
-  Expr upper = countBoxes(nest, accesses, Bound::Upper);
-  Expr lower = countBoxes(nest, accesses, Bound::Lower);
+  Expr upper = countBoxes(nest, accesses, UnionBound::Upper);
+  Expr lower = countBoxes(nest, accesses, UnionBound::Lower);
   return upper == lower ? std::optional(upper) : std::nullopt;
 }
 
@@ -358,5 +358,5 @@ Expr mlir::roofline::countDistinctElements(const Nest &nest,
                                            ArrayRef<const Access *> accesses) {
   if (std::optional<Count> count = countTriangles(nest, accesses))
     return *count;
-  return countBoxes(nest, accesses, Bound::Upper);
+  return countBoxes(nest, accesses, UnionBound::Upper);
 }

@@ -38,7 +38,7 @@ public:
     if (numBooked == accesses.size())
       return;
     numBooked = accesses.size();
-    Expr noLess = count(Bound::Lower), noMore = count(Bound::Upper);
+    Expr noLess = count(UnionBound::Lower), noMore = count(UnionBound::Upper);
     if (areWrites)
       writtenFirst += Expr::subtractToZero(noMore, touchedNoLess);
     else
@@ -53,10 +53,10 @@ public:
   /// At most this many are stored before any of them loads them.
   Expr getBytesWrittenFirst() const { return getBytes(writtenFirst); }
 
-  Expr countBytes(Bound bound) const { return getBytes(count(bound)); }
+  Expr countBytes(UnionBound bound) const { return getBytes(count(bound)); }
 
 private:
-  Expr count(Bound bound) const {
+  Expr count(UnionBound bound) const {
     return capAt(countUnion(accesses, buffer, {}, bound), buffer.rootElements);
   }
   Expr getBytes(const Expr &elements) const {
@@ -85,7 +85,7 @@ static void addToGroup(Groups &groups, const PlacedAccess &placed) {
 }
 
 Expr mlir::roofline::countTouchedBytes(ArrayRef<PlacedAccess> accesses,
-                                       Bound bound,
+                                       UnionBound bound,
                                        const std::optional<Expr> &capacity) {
   Groups groups;
   for (const PlacedAccess &placed : accesses)
@@ -96,7 +96,7 @@ Expr mlir::roofline::countTouchedBytes(ArrayRef<PlacedAccess> accesses,
     sum += bytes;
     largest = Expr::max(largest, bytes);
   }
-  return capAt(bound == Bound::Upper ? sum : largest, capacity);
+  return capAt(bound == UnionBound::Upper ? sum : largest, capacity);
 }
 
 /// What the groups are sure to read first together: the most that one of them

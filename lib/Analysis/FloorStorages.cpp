@@ -285,15 +285,15 @@ Expr FloorStorages::countLeaving(const FramedValue &root,
             placeWhole(leaving, /*isWrite=*/false))
       returned.push_back(std::move(*whole));
   std::optional<Expr> capacity = getCapacity(root);
-  Expr writtenBytes = countTouchedBytes(written, Bound::Lower, capacity);
+  Expr writtenBytes = countTouchedBytes(written, UnionBound::Lower, capacity);
   if (isInput(root) && isa<BaseMemRefType>(root.value.getType()))
     return writtenBytes;
   // |W and R| = |W| + |R| - |W or R|.
-  Expr returnedBytes = countTouchedBytes(returned, Bound::Lower, capacity);
+  Expr returnedBytes = countTouchedBytes(returned, UnionBound::Lower, capacity);
   llvm::append_range(written, returned);
   return Expr::subtractToZero(
       writtenBytes + returnedBytes,
-      countTouchedBytes(written, Bound::Upper, capacity));
+      countTouchedBytes(written, UnionBound::Upper, capacity));
 }
 
 void FloorStorages::addReturned(Value value) {

@@ -16,7 +16,7 @@ using namespace mlir::roofline;
 /// Points that are looked at one by one.
 static constexpr int64_t kMaxPoints = 1 << 14;
 /// Steps of a count by digits.
-static constexpr unsigned kMaxSteps = 1 << 16;
+static constexpr unsigned kMaxDigitSteps = 1 << 16;
 
 static bool dependsOnAny(const Expr &expr, ArrayRef<LoopRange> loops) {
   return llvm::any_of(loops, [&](const LoopRange &loop) {
@@ -178,7 +178,7 @@ static std::optional<Count> countBelow(ArrayRef<LooseDigit> digits,
     return Count((limit - 1) / top.scale + 1);
   Count total(0);
   for (int64_t turn = 0; turn < top.trips && turn * top.scale < limit; ++turn) {
-    if (++steps > kMaxSteps)
+    if (++steps > kMaxDigitSteps)
       return std::nullopt;
     std::optional<Count> below =
         countBelow(rest, limit - turn * top.scale, steps);

@@ -89,7 +89,7 @@ bool Guard::dependsOn(const Symbol &symbol) const {
 /// Conditions grow by multiplication; beyond this nobody wrote them by hand.
 static constexpr size_t kMaxTerms = 64;
 /// Values of conditions that are looked at, in all turns together.
-static constexpr unsigned kMaxSteps = 1 << 14;
+static constexpr unsigned kMaxConditionSteps = 1 << 14;
 
 /// `expr` without all that depends on induction variables.
 static Expr getSteadyPart(const Expr &expr) {
@@ -225,7 +225,7 @@ std::optional<Expr> GuardTracer::getNumber(Value value) {
   Operation *op = value.getDefiningOp();
   if (turns.empty() || isSteady(number) || !op)
     return number;
-  if (++numSteps > kMaxSteps)
+  if (++numSteps > kMaxConditionSteps)
     return std::nullopt;
   if (auto select = dyn_cast<arith::SelectOp>(op)) {
     std::optional<Guard> guard = traceOnce(select.getCondition());
@@ -278,7 +278,7 @@ std::optional<Guard> GuardTracer::traceOnce(Value condition) {
     std::optional<Expr> flag = sizes.getCondition(condition);
     return flag ? decide(*flag) : std::nullopt;
   }
-  if (++numSteps > kMaxSteps)
+  if (++numSteps > kMaxConditionSteps)
     return std::nullopt;
   APInt constant;
   if (matchPattern(op, m_ConstantInt(&constant)))
@@ -314,7 +314,8 @@ std::optional<Guard> GuardTracer::tracePieces(Value condition,
                                               const ConditionOrigin &origin) {
   if (std::optional<Guard> whole = traceOnce(condition))
     return whole;
-  for (; !loops.empty() && numSteps <= kMaxSteps; loops = loops.drop_back()) {
+  for (; !loops.empty() && numSteps <= kMaxConditionSteps;
+       loops = loops.drop_back()) {
     const LoopRange &loop = loops.back();
     std::optional<int64_t> trips = loop.trips.getInt64();
     if (!trips || *trips > static_cast<int64_t>(kMaxTerms) ||

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 /// Of ranges, that are looked at where it is not shown how a size goes.
-static constexpr size_t kMaxPoints = 1 << 13;
+static constexpr size_t kMaxCorners = 1 << 13;
 
 std::optional<SymbolValues>
 mlir::roofline::findLeast(const Expr &expr,
@@ -29,7 +29,7 @@ mlir::roofline::findLeast(const Expr &expr,
     return std::nullopt;
   std::optional<SymbolValues> least;
   Expr leastValue;
-  for (SymbolValues &point : findExtremePoints(expr, kMaxPoints)) {
+  for (SymbolValues &point : findExtremePoints(expr, kMaxCorners)) {
     Expr value = evaluate(expr, point);
     if (least && !Expr::isKnownLT(value, leastValue))
       continue;

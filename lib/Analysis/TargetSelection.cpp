@@ -38,7 +38,7 @@ static StringRef getChip(Operation *op) {
 
 /// Where a wrong target from `source` is reported: a name in an option is at no
 /// place of the IR.
-static Location getPlace(Operation *op, TargetOrigin source) {
+static Location getBlamedPlace(Operation *op, TargetOrigin source) {
   return source == TargetOrigin::Option ? UnknownLoc::get(op->getContext())
                                         : op->getLoc();
 }
@@ -86,7 +86,7 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
   if (!model) {
     llvm::Expected<std::shared_ptr<const TargetModel>> found = loadTarget(name);
     if (!found)
-      return reportError(getPlace(op, source), found.takeError());
+      return reportError(getBlamedPlace(op, source), found.takeError());
     model = withCeilings(*found, ceilings);
   }
   // What stands in the IR already stays as it is.

@@ -101,7 +101,7 @@ static Guard fixTurn(const Guard &guard, const Symbol &index, int64_t turn) {
 /// Turns, of all loops together, that are looked at one by one.
 static constexpr int64_t kMaxPieces = 128;
 /// Threads that are, in all of these turns.
-static constexpr int64_t kMaxThreads = 1 << 14;
+static constexpr int64_t kMaxSeenThreads = 1 << 14;
 
 namespace {
 /// Adds up what a move touches in turns that are looked at one by one.
@@ -152,7 +152,7 @@ bool TurnByTurn::setAddressOfEach(InstructionMaker &maker) {
   SmallVector<int64_t, 0> ofThreads;
   int64_t numThreads = launch.getThreadsPerBlock().getInt64().value_or(0);
   numThreadsSeen += numThreads;
-  if (numThreadsSeen > kMaxThreads)
+  if (numThreadsSeen > kMaxSeenThreads)
     return false;
   size_t numFixed = fixed.size();
   for (int64_t thread = 0; thread < numThreads; ++thread) {

@@ -51,10 +51,10 @@ static bool isArgumentName(FunctionOpInterface function, StringRef name) {
 
 namespace {
 /// Takes the entries of a dictionary out, one after the other.
-class Reader {
+class CallReader {
 public:
-  Reader(DictionaryAttr dictionary, FunctionOpInterface function,
-         std::string &problem)
+  CallReader(DictionaryAttr dictionary, FunctionOpInterface function,
+             std::string &problem)
       : function(function), problem(problem),
         left(dictionary.begin(), dictionary.end()) {}
 
@@ -135,7 +135,7 @@ ExternalCost::parse(Operation *op, Attribute attribute, std::string &problem) {
     return std::nullopt;
   }
   ExternalCost cost;
-  Reader reader(dictionary, function, problem);
+  CallReader reader(dictionary, function, problem);
   reader.read("flops", cost.flops);
   reader.read("transcendentals", cost.transcendentals);
   reader.read("iops", cost.iops);

@@ -83,8 +83,8 @@ static void computeMatrixMove(Op op, gpu::MMAMatrixType matrix, Value base,
 }
 
 namespace {
-struct LoadMatrixModel
-    : CostOpInterface::ExternalModel<LoadMatrixModel,
+struct MmaLoadMatrixModel
+    : CostOpInterface::ExternalModel<MmaLoadMatrixModel,
                                      gpu::SubgroupMmaLoadMatrixOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto load = cast<gpu::SubgroupMmaLoadMatrixOp>(op);
@@ -93,8 +93,8 @@ struct LoadMatrixModel
   }
 };
 
-struct StoreMatrixModel
-    : CostOpInterface::ExternalModel<StoreMatrixModel,
+struct MmaStoreMatrixModel
+    : CostOpInterface::ExternalModel<MmaStoreMatrixModel,
                                      gpu::SubgroupMmaStoreMatrixOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto store = cast<gpu::SubgroupMmaStoreMatrixOp>(op);
@@ -276,8 +276,8 @@ void mlir::roofline::registerGPUCostModels(DialectRegistry &registry) {
     MemsetOp::attachInterface<MemsetModel>(*context);
     SubgroupMmaComputeOp::attachInterface<ComputeMatrixModel>(*context);
     SubgroupMmaElementwiseOp::attachInterface<ElementwiseMatrixModel>(*context);
-    SubgroupMmaLoadMatrixOp::attachInterface<LoadMatrixModel>(*context);
-    SubgroupMmaStoreMatrixOp::attachInterface<StoreMatrixModel>(*context);
+    SubgroupMmaLoadMatrixOp::attachInterface<MmaLoadMatrixModel>(*context);
+    SubgroupMmaStoreMatrixOp::attachInterface<MmaStoreMatrixModel>(*context);
     SubgroupReduceOp::attachInterface<SubgroupReduceModel>(*context);
     attachUnmodelled<kLaneZero, WarpExecuteOnLane0Op>(context);
   });

@@ -54,28 +54,29 @@ static bool isPoisoned(const IndexExpr &index) {
 
 namespace {
 /// The values of an expression lie in [low, high].
-struct Range {
+struct Interval {
   Expr low, high;
 };
 } // namespace
 
-static std::optional<Range> getRange(AffineExpr expr, ArrayRef<Expr> extents);
+static std::optional<Interval> getRange(AffineExpr expr,
+                                        ArrayRef<Expr> extents);
 
-static std::optional<Range> getBinaryRange(AffineBinaryOpExpr expr,
-                                           ArrayRef<Expr> extents) {
-  std::optional<Range> lhs = getRange(expr.getLHS(), extents);
-  std::optional<Range> rhs = getRange(expr.getRHS(), extents);
+static std::optional<Interval> getBinaryRange(AffineBinaryOpExpr expr,
+                                              ArrayRef<Expr> extents) {
+  std::optional<Interval> lhs = getRange(expr.getLHS(), extents);
+  std::optional<Interval> rhs = getRange(expr.getRHS(), extents);
   if (!lhs || !rhs)
     return std::nullopt;
   if (expr.getKind() == AffineExprKind::Add)
-    return Range{lhs->low + rhs->low, lhs->high + rhs->high};
+    return Interval{lhs->low + rhs->low, lhs->high + rhs->high};
   // The other operators are affine only with a constant on the right.
   auto operand = dyn_cast<AffineConstantExpr>(expr.getRHS());
   if (!operand)
     return std::nullopt;
   int64_t constant = operand.getValue();
   if (expr.getKind() == AffineExprKind::Mul) {
-    Range range{lhs->low * constant, lhs->high * constant};
+    Interval range{lhs->low * constant, lhs->high * constant};
     if (constant < 0)
       std::swap(range.low, range.high);
     return range;
@@ -84,25 +85,26 @@ static std::optional<Range> getBinaryRange(AffineBinaryOpExpr expr,
     return std::nullopt;
   switch (expr.getKind()) {
   case AffineExprKind::FloorDiv:
-    return Range{Expr::floorDiv(lhs->low, constant),
-                 Expr::floorDiv(lhs->high, constant)};
+    return Interval{Expr::floorDiv(lhs->low, constant),
+                    Expr::floorDiv(lhs->high, constant)};
   case AffineExprKind::CeilDiv:
-    return Range{Expr::ceilDiv(lhs->low, constant),
-                 Expr::ceilDiv(lhs->high, constant)};
+    return Interval{Expr::ceilDiv(lhs->low, constant),
+                    Expr::ceilDiv(lhs->high, constant)};
   case AffineExprKind::Mod:
     if (lhs->low.isKnownNonNegative() && Expr::isKnownLT(lhs->high, constant))
       return lhs;
-    return Range{0, constant - 1};
+    return Interval{0, constant - 1};
   default:
     return std::nullopt;
   }
 }
 
-static std::optional<Range> getRange(AffineExpr expr, ArrayRef<Expr> extents) {
+static std::optional<Interval> getRange(AffineExpr expr,
+                                        ArrayRef<Expr> extents) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return Range{constant.getValue(), constant.getValue()};
+    return Interval{constant.getValue(), constant.getValue()};
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
-    return Range{0, Expr::subtractToZero(extents[dim.getPosition()], 1)};
+    return Interval{0, Expr::subtractToZero(extents[dim.getPosition()], 1)};
   if (auto binary = dyn_cast<AffineBinaryOpExpr>(expr))
     return getBinaryRange(binary, extents);
   return std::nullopt;
@@ -113,7 +115,7 @@ mlir::roofline::convertToIndex(AffineExpr expr, ArrayRef<Expr> extents) {
   IndexExpr index;
   if (addLinear(expr, 1, index))
     return isPoisoned(index) ? std::nullopt : std::optional(std::move(index));
-  std::optional<Range> range = getRange(expr, extents);
+  std::optional<Interval> range = getRange(expr, extents);
   if (!range)
     return std::nullopt;
   IndexExpr opaque;

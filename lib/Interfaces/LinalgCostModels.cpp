@@ -58,7 +58,7 @@ static bool seedsReduction(OpOperand &use, SizeTracer &sizes) {
 }
 
 /// The argument that a loop starts from `use`; null elsewhere.
-static BlockArgument getCarried(OpOperand &use) {
+static BlockArgument getStartedArgument(OpOperand &use) {
   auto loop = dyn_cast<LoopLikeOpInterface>(use.getOwner());
   return loop && !isa<scf::WhileOp>(use.getOwner())
              ? loop.getTiedLoopRegionIterArg(&use)
@@ -90,7 +90,7 @@ bool mlir::roofline::onlySeedsReductions(Value value, SizeTracer &sizes) {
       }
       if (onlyAsksForSize(use) || insertsTile(use))
         continue;
-      if (BlockArgument carried = getCarried(use)) {
+      if (BlockArgument carried = getStartedArgument(use)) {
         if (visited.insert(carried).second)
           worklist.push_back(carried);
         continue;

@@ -34,7 +34,8 @@ static Type getElementType(Value vector) {
 
 namespace {
 template <typename Op, bool isSparse>
-struct MmaModel : CostOpInterface::ExternalModel<MmaModel<Op, isSparse>, Op> {
+struct MmaSyncModel
+    : CostOpInterface::ExternalModel<MmaSyncModel<Op, isSparse>, Op> {
   void getCost(Operation *op, const CostContext &, OpCost &cost) const {
     auto mma = cast<Op>(op);
     auto [m, n, k] = mma.getMmaShapeAsArray();
@@ -52,8 +53,8 @@ struct MmaModel : CostOpInterface::ExternalModel<MmaModel<Op, isSparse>, Op> {
 /// Tiles of eight rows of 16 bytes. Each row has its address from a lane of its
 /// own, so that the loops of the nest do not say how they lie; ids of threads
 /// do.
-struct LdMatrixModel
-    : CostOpInterface::ExternalModel<LdMatrixModel, nvgpu::LdMatrixOp> {
+struct NVGPULdMatrixModel
+    : CostOpInterface::ExternalModel<NVGPULdMatrixModel, nvgpu::LdMatrixOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto load = cast<nvgpu::LdMatrixOp>(op);
     Value base = load.getSrcMemref();
@@ -298,9 +299,10 @@ void mlir::roofline::registerNVGPUCostModels(DialectRegistry &registry) {
         context);
     attachArithmetic<lane::Divide, RcpOp>(context);
     DeviceAsyncCopyOp::attachInterface<AsyncCopyModel>(*context);
-    LdMatrixOp::attachInterface<LdMatrixModel>(*context);
-    MmaSparseSyncOp::attachInterface<MmaModel<MmaSparseSyncOp, true>>(*context);
-    MmaSyncOp::attachInterface<MmaModel<MmaSyncOp, false>>(*context);
+    LdMatrixOp::attachInterface<NVGPULdMatrixModel>(*context);
+    MmaSparseSyncOp::attachInterface<MmaSyncModel<MmaSparseSyncOp, true>>(
+        *context);
+    MmaSyncOp::attachInterface<MmaSyncModel<MmaSyncOp, false>>(*context);
     TmaAsyncLoadOp::attachInterface<TmaLoadModel>(*context);
     TmaAsyncStoreOp::attachInterface<TmaStoreModel>(*context);
     WarpgroupMmaOp::attachInterface<WarpgroupMmaModel>(*context);

@@ -117,7 +117,7 @@ static int64_t countBlocks(const ProductShape &shape, Type result) {
 }
 
 namespace {
-struct ProductModel : CostOpInterface::FallbackModel<ProductModel> {
+struct NamedProductModel : CostOpInterface::FallbackModel<NamedProductModel> {
   void getCost(Operation *op, const CostContext &, OpCost &cost) const {
     StringRef name = op->getName().stripDialect();
     NamedProduct product = *parseProduct(name, op->getContext());
@@ -155,29 +155,30 @@ struct BehindPointerModel : CostOpInterface::FallbackModel<BehindPointerModel> {
 
 /// What a thread is, conversions and permutations of registers, barriers,
 /// waits, hints and prefetches.
-static constexpr StringLiteral kFree[] = {"ballot",
-                                          "barrier",
-                                          "cluster.id",
-                                          "cvt.",
-                                          "ds_bpermute",
-                                          "ds_swizzle",
-                                          "flat.prefetch",
-                                          "global.prefetch",
-                                          "grid.dim",
-                                          "iglp.opt",
-                                          "make.buffer.rsrc",
-                                          "mbcnt",
-                                          "permlane",
-                                          "readfirstlane",
-                                          "readlane",
-                                          "s.",
-                                          "sched.",
-                                          "update.dpp",
-                                          "wavefrontsize",
-                                          "workgroup.",
-                                          "workitem.",
-                                          "ds.atomic.async.barrier.arrive",
-                                          "ds.atomic.barrier.arrive"};
+static constexpr StringLiteral kFreeIntrinsics[] = {
+    "ballot",
+    "barrier",
+    "cluster.id",
+    "cvt.",
+    "ds_bpermute",
+    "ds_swizzle",
+    "flat.prefetch",
+    "global.prefetch",
+    "grid.dim",
+    "iglp.opt",
+    "make.buffer.rsrc",
+    "mbcnt",
+    "permlane",
+    "readfirstlane",
+    "readlane",
+    "s.",
+    "sched.",
+    "update.dpp",
+    "wavefrontsize",
+    "workgroup.",
+    "workitem.",
+    "ds.atomic.async.barrier.arrive",
+    "ds.atomic.barrier.arrive"};
 
 /// Accesses, whose pointers do not say of which buffer they are.
 static constexpr StringLiteral kAccesses[] = {"cluster.load", "global.load",
@@ -186,11 +187,11 @@ static constexpr StringLiteral kAccesses[] = {"cluster.load", "global.load",
 void mlir::roofline::registerROCDLCostModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, ROCDL::ROCDLDialect *) {
     StringRef dialect = ROCDL::ROCDLDialect::getDialectNamespace();
-    attachFreeByPrefix(context, dialect, kFree);
+    attachFreeByPrefix(context, dialect, kFreeIntrinsics);
     forEachOp(context, dialect, [context](RegisteredOperationName name) {
       StringRef intrinsic = name.stripDialect();
       if (parseProduct(intrinsic, context))
-        name.attachInterface<ProductModel>();
+        name.attachInterface<NamedProductModel>();
       else if (intrinsic.starts_with("ds.read.tr") ||
                intrinsic.starts_with("ds.load.tr"))
         name.attachInterface<SharedLoadModel>();

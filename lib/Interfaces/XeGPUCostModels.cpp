@@ -179,8 +179,8 @@ static LogicalResult computeScattered(const ScatteredAccess &access,
 }
 
 namespace {
-struct GatherModel
-    : CostOpInterface::ExternalModel<GatherModel, xegpu::LoadGatherOp> {
+struct LoadGatherModel
+    : CostOpInterface::ExternalModel<LoadGatherModel, xegpu::LoadGatherOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto load = cast<xegpu::LoadGatherOp>(op);
     (void)computeScattered({load.getSource(), load.getMask(),
@@ -189,8 +189,8 @@ struct GatherModel
   }
 };
 
-struct ScatterModel
-    : CostOpInterface::ExternalModel<ScatterModel, xegpu::StoreScatterOp> {
+struct StoreScatterModel
+    : CostOpInterface::ExternalModel<StoreScatterModel, xegpu::StoreScatterOp> {
   void getCost(Operation *op, const CostContext &context, OpCost &cost) const {
     auto store = cast<xegpu::StoreScatterOp>(op);
     (void)computeScattered({store.getDest(), store.getMask(),
@@ -279,11 +279,11 @@ void mlir::roofline::registerXeGPUCostModels(DialectRegistry &registry) {
                UpdateOffsetOp>(context);
     AtomicRMWOp::attachInterface<AtomicModel>(*context);
     DpasOp::attachInterface<DpasModel>(*context);
-    LoadGatherOp::attachInterface<GatherModel>(*context);
+    LoadGatherOp::attachInterface<LoadGatherModel>(*context);
     LoadMatrixOp::attachInterface<LoadMatrixModel>(*context);
     LoadNdOp::attachInterface<LoadTileModel>(*context);
     StoreMatrixOp::attachInterface<StoreMatrixModel>(*context);
     StoreNdOp::attachInterface<StoreTileModel>(*context);
-    StoreScatterOp::attachInterface<ScatterModel>(*context);
+    StoreScatterOp::attachInterface<StoreScatterModel>(*context);
   });
 }

@@ -25,8 +25,8 @@ static std::string quote(StringRef text) {
   return quoted + '"';
 }
 
-static void printLine(llvm::ArrayRef<std::string> fields,
-                      llvm::raw_ostream &os) {
+static void printRow(llvm::ArrayRef<std::string> fields,
+                     llvm::raw_ostream &os) {
   llvm::interleave(
       fields, os, [&](const std::string &field) { os << quote(field); }, ",");
   os << '\n';
@@ -43,7 +43,7 @@ static std::string formatCell(std::optional<Roof> roof) {
 
 static void printKernel(const ReportKernel &kernel, llvm::raw_ostream &os) {
   const Verdict &verdict = kernel.verdict;
-  printLine(
+  printRow(
       {std::to_string(kernel.id), kernel.function, kernel.op, kernel.location,
        formatCell(kernel.executions), formatCell(kernel.work.getFlops()),
        formatCell(kernel.work.getTranscendentals()),
@@ -66,12 +66,12 @@ static void printKernels(const ReportData &report, const CSVLayout &layout,
 
 static void printPoint(int64_t value, const ReportSweepSeries &series,
                        const ReportSweepPoint &point, llvm::raw_ostream &os) {
-  printLine({std::to_string(value), series.isTotal() ? "total" : series.op,
-             series.location, formatCell(point.kernels),
-             getDigits(point.intensity), formatCell(point.boundBy),
-             stringify(point.regime).str(), getDigits(point.attainable),
-             getDigits(point.seconds)},
-            os);
+  printRow({std::to_string(value), series.isTotal() ? "total" : series.op,
+            series.location, formatCell(point.kernels),
+            getDigits(point.intensity), formatCell(point.boundBy),
+            stringify(point.regime).str(), getDigits(point.attainable),
+            getDigits(point.seconds)},
+           os);
 }
 
 static void printSweep(const ReportSweep &sweep, const CSVLayout &layout,

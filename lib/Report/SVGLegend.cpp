@@ -175,7 +175,7 @@ static LegendRow makeRow(const Chart &chart, size_t index) {
 }
 
 /// "1.06 → 48.1"; one of them where they are the same.
-static std::string formatChange(const std::string &first,
+static std::string formatFromTo(const std::string &first,
                                 const std::string &last) {
   return first == last ? first : first + " \u2192 " + last;
 }
@@ -192,11 +192,11 @@ static LegendRow makeRow(const ChartPath &path, size_t index) {
   row.mark = makeMark(last);
   row.cells = {path.name,
                path.place,
-               formatChange(formatRatioOr(first.intensity),
+               formatFromTo(formatRatioOr(first.intensity),
                             formatRatioOr(last.intensity)),
-               formatChange(formatQuantity(first.attainable),
+               formatFromTo(formatQuantity(first.attainable),
                             formatQuantity(last.attainable)),
-               formatChange(getWall(first), getWall(last)),
+               formatFromTo(getWall(first), getWall(last)),
                ""};
   return row;
 }
@@ -218,8 +218,8 @@ static std::vector<std::string> listNotes(const Chart &chart,
 }
 
 /// Prints notes from `top` down, and returns where they end.
-static double printNotes(llvm::ArrayRef<std::string> notes, double top,
-                         raw_ostream &os) {
+static double printNoteLines(llvm::ArrayRef<std::string> notes, double top,
+                             raw_ostream &os) {
   constexpr unsigned kColumnsOfNotes = 118;
   constexpr double kLineHeight = 15;
   if (notes.empty())
@@ -259,5 +259,5 @@ double mlir::roofline::printLegend(const Chart &chart,
   for (const LegendRow &row : rows)
     printRow(row, y += kRowHeight, os);
   y += rows.empty() ? 0 : kRowHeight / 2;
-  return printNotes(listNotes(chart, layout), y, os);
+  return printNoteLines(listNotes(chart, layout), y, os);
 }

@@ -184,7 +184,7 @@ static std::string shortenTerms(StringRef text, unsigned width) {
                   : (before + formula.take_front(end) + kRest + after).str();
 }
 
-static constexpr StringRef kGap = "..";
+static constexpr StringRef kLeftOut = "..";
 
 /// How many are in `item`: six in "generic x6".
 static uint64_t countInItem(StringRef item) {
@@ -207,9 +207,9 @@ static std::string shortenItems(StringRef text, unsigned width) {
         llvm::join(llvm::ArrayRef(items).take_front(kept), " + ");
     if (getDisplayWidth(head) + rest.size() <= width)
       return head + rest;
-    if (kept == 1 && width > rest.size() + kGap.size())
-      return (takeColumns(head, width - rest.size() - kGap.size()) + kGap +
-              rest)
+    if (kept == 1 && width > rest.size() + kLeftOut.size())
+      return (takeColumns(head, width - rest.size() - kLeftOut.size()) +
+              kLeftOut + rest)
           .str();
   }
   return "";
@@ -224,11 +224,12 @@ std::string mlir::roofline::shorten(StringRef text, unsigned width, Cut cut) {
   if (cut == Cut::Items)
     if (std::string items = shortenItems(text, width); !items.empty())
       return items;
-  if (width <= kGap.size())
+  if (width <= kLeftOut.size())
     return takeColumns(text, width).str();
-  unsigned kept = width - kGap.size();
+  unsigned kept = width - kLeftOut.size();
   unsigned head = cut == Cut::Front ? 0 : kept / 2;
-  return (takeColumns(text, head) + kGap + takeLastColumns(text, kept - head))
+  return (takeColumns(text, head) + kLeftOut +
+          takeLastColumns(text, kept - head))
       .str();
 }
 

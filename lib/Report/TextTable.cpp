@@ -15,7 +15,7 @@ using namespace mlir::roofline;
 using llvm::StringRef;
 
 /// Columns between two cells.
-static constexpr unsigned kGap = 2;
+static constexpr unsigned kColumnGap = 2;
 
 /// The ANSI sequence that starts `tone`.
 static StringRef getEscape(Tone tone) {
@@ -99,7 +99,7 @@ TextTable::Layout TextTable::fit(unsigned width) const {
   auto needed = [&] {
     unsigned sum = 0;
     for (Shown shown : layout)
-      sum += getLeastWidth(shown) + (sum > 0 ? kGap : 0);
+      sum += getLeastWidth(shown) + (sum > 0 ? kColumnGap : 0);
     return sum;
   };
   while (layout.size() > 1 && needed() > width)
@@ -144,9 +144,9 @@ void TextTable::printRow(llvm::ArrayRef<TextCell> cells, const Layout &layout,
     if (!text.empty()) {
       os.indent(blanks + (isRight ? padding : 0));
       printInTone(text, cell.tone, useColor, os);
-      blanks = (isRight ? 0 : padding) + kGap;
+      blanks = (isRight ? 0 : padding) + kColumnGap;
     } else {
-      blanks += padding + kGap;
+      blanks += padding + kColumnGap;
     }
   }
   os << '\n';

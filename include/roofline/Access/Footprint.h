@@ -38,7 +38,7 @@ inline Expr capAt(const Expr &elements, const std::optional<Expr> &most) {
 }
 
 /// What stands for a union that cannot be counted exactly.
-enum class Bound : uint8_t {
+enum class UnionBound : uint8_t {
   Upper, ///< the sum of the footprints, at most the buffer
   Lower, ///< the largest footprint
 };
@@ -47,7 +47,8 @@ enum class Bound : uint8_t {
 /// together. Exact for slices with constant offsets, whatever their strides;
 /// elsewhere, and for thousands of slices, the `bound` asked for.
 Expr countUnion(llvm::ArrayRef<const Access *> accesses, const Buffer &buffer,
-                llvm::ArrayRef<Expr> extents, Bound bound = Bound::Upper);
+                llvm::ArrayRef<Expr> extents,
+                UnionBound bound = UnionBound::Upper);
 
 } // namespace mlir::roofline
 

@@ -33,7 +33,7 @@ struct PlacedAccess {
 /// Bytes that `accesses` touch together: no less than (Lower) or no more than
 /// (Upper) that, and no more than `capacity`, the bytes of the storage where
 /// they are known.
-Expr countTouchedBytes(llvm::ArrayRef<PlacedAccess> accesses, Bound bound,
+Expr countTouchedBytes(llvm::ArrayRef<PlacedAccess> accesses, UnionBound bound,
                        const std::optional<Expr> &capacity);
 
 /// A lower bound on the bytes whose first access is a load, where `accesses`

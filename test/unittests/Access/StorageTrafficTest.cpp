@@ -64,13 +64,14 @@ TEST(StorageTrafficTest, ViewsThatDoNotCompare) {
   std::vector<PlacedAccess> accesses = {read({0, 16}),
                                         read({0, 24, 1, "other"})};
   EXPECT_EQ(countBytesReadFirst(accesses), Count(4 * 24));
-  EXPECT_EQ(countTouchedBytes(accesses, Bound::Lower, kCapacity),
+  EXPECT_EQ(countTouchedBytes(accesses, UnionBound::Lower, kCapacity),
             Count(4 * 24));
-  EXPECT_EQ(countTouchedBytes(accesses, Bound::Upper, kCapacity),
+  EXPECT_EQ(countTouchedBytes(accesses, UnionBound::Upper, kCapacity),
             Count(4 * 40));
   // No more than there is.
   accesses.push_back(read({0, 64, 1, "third"}));
-  EXPECT_EQ(countTouchedBytes(accesses, Bound::Upper, kCapacity), Count(256));
+  EXPECT_EQ(countTouchedBytes(accesses, UnionBound::Upper, kCapacity),
+            Count(256));
 }
 
 /// What another view wrote may be what is read: 48 - 16 elements are certain.
@@ -88,7 +89,7 @@ TEST(StorageTrafficTest, WritesThroughOtherViewsMayCover) {
 
 TEST(StorageTrafficTest, NothingTouched) {
   EXPECT_EQ(countBytesReadFirst({}), Count(0));
-  EXPECT_EQ(countTouchedBytes({}, Bound::Lower, kCapacity), Count(0));
+  EXPECT_EQ(countTouchedBytes({}, UnionBound::Lower, kCapacity), Count(0));
   EXPECT_EQ(countBytesReadFirst({read({0, 0})}), Count(0));
 }
 
@@ -120,14 +121,16 @@ TEST(StorageTrafficTest, RandomAccessesAreBounded) {
     int64_t numTouched = llvm::count(isTouched, true);
     if (numViews == 1) {
       EXPECT_EQ(countBytesReadFirst(accesses), Count(4 * numRead));
-      EXPECT_EQ(countTouchedBytes(accesses, Bound::Lower, kCapacity),
+      EXPECT_EQ(countTouchedBytes(accesses, UnionBound::Lower, kCapacity),
                 Count(4 * numTouched));
     }
     EXPECT_LE(countBytesReadFirst(accesses).getInt64(), 4 * numRead);
-    EXPECT_LE(countTouchedBytes(accesses, Bound::Lower, kCapacity).getInt64(),
-              4 * numTouched);
-    EXPECT_GE(countTouchedBytes(accesses, Bound::Upper, kCapacity).getInt64(),
-              4 * numTouched);
+    EXPECT_LE(
+        countTouchedBytes(accesses, UnionBound::Lower, kCapacity).getInt64(),
+        4 * numTouched);
+    EXPECT_GE(
+        countTouchedBytes(accesses, UnionBound::Upper, kCapacity).getInt64(),
+        4 * numTouched);
   }
 }
 

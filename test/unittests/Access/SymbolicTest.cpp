@@ -117,8 +117,9 @@ TEST_F(SymbolicTest, UnionOfSlicesOfABatch) {
          third = makeSlice(20, 4);
   Buffer buffer = makeBuffer({b, 32});
   EXPECT_EQ(countUnion({&first, &second, &third}, buffer, {}), b * 16);
-  EXPECT_EQ(countUnion({&first, &second, &third}, buffer, {}, Bound::Lower),
-            b * 16);
+  EXPECT_EQ(
+      countUnion({&first, &second, &third}, buffer, {}, UnionBound::Lower),
+      b * 16);
 }
 
 /// Slices of which it is not known whether they meet: their sum at most, and at
@@ -129,7 +130,8 @@ TEST_F(SymbolicTest, UnionOfSlicesAtOpenPlaces) {
       makeAccess(AccessKind::Read, {makeIndex({{0, 1}}, create("first", 0))});
   Buffer buffer = makeBuffer({64});
   EXPECT_EQ(countUnion({&first, &second}, buffer, {8}), Count(16));
-  EXPECT_EQ(countUnion({&first, &second}, buffer, {8}, Bound::Lower), Count(8));
+  EXPECT_EQ(countUnion({&first, &second}, buffer, {8}, UnionBound::Lower),
+            Count(8));
 }
 
 /// The same open slice twice.
@@ -187,8 +189,9 @@ TEST_F(SymbolicTest, ReadAfterWrite) {
   PlacedAccess loaded(read, nest, /*isWrite=*/false);
   EXPECT_EQ(countBytesReadFirst({stored, loaded}), half * 4);
   EXPECT_EQ(countBytesReadFirst({loaded, stored}), half * 8);
-  EXPECT_EQ(countTouchedBytes({stored, loaded}, Bound::Upper, std::nullopt),
-            half * 8);
+  EXPECT_EQ(
+      countTouchedBytes({stored, loaded}, UnionBound::Upper, std::nullopt),
+      half * 8);
 }
 
 } // namespace

@@ -159,7 +159,7 @@ TEST(UnionTest, TooManyStridesAreBounded) {
   Buffer buffer = makeBuffer({INT64_MAX});
   EXPECT_EQ(countUnion(pointers, buffer, {}),
             Count(13) * Count(int64_t(1) << 56));
-  EXPECT_EQ(countUnion(pointers, buffer, {}, Bound::Lower),
+  EXPECT_EQ(countUnion(pointers, buffer, {}, UnionBound::Lower),
             Count(int64_t(1) << 56));
 }
 

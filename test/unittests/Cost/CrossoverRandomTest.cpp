@@ -57,8 +57,6 @@ protected:
   std::vector<RoofDemand> demands;
 };
 
-} // namespace
-
 Expr CrossoverRandomTest::makeAmount() {
   switch (pick(0, 9)) {
   case 0:
@@ -239,3 +237,5 @@ TEST_P(CrossoverRandomTest, DecidesForTwoSymbols) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, CrossoverRandomTest, testing::Range(0u, 12u));
+
+} // namespace

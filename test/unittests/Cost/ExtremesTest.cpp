@@ -12,13 +12,13 @@
 using namespace mlir::roofline;
 
 namespace {
+
 class ExtremesTest : public testing::Test {
 protected:
   SymbolContext context;
   const Symbol &b = context.create("B", 1, 512);
   const Symbol &s = context.create("S", 10, 20);
 };
-} // namespace
 
 TEST_F(ExtremesTest, RisingAndFalling) {
   // 3*B - 2*S rises with B and falls with S: 3 - 40 = -37 to 1536 - 20 = 1516.
@@ -51,3 +51,5 @@ TEST_F(ExtremesTest, NeedsRanges) {
   EXPECT_TRUE(findExtremePoints({Expr(open)}, 100).empty());
   EXPECT_TRUE(findExtremePoints({Expr(4)}, 100).empty());
 }
+
+} // namespace

@@ -14,7 +14,7 @@ using namespace mlir::roofline;
 
 namespace {
 
-constexpr PixelBox kArea = {100, 50, 500, 350};
+constexpr PixelBox kPlot = {100, 50, 500, 350};
 
 LabelRequest request(double width, std::vector<PixelPoint> candidates) {
   LabelRequest label;
@@ -25,7 +25,7 @@ LabelRequest request(double width, std::vector<PixelPoint> candidates) {
 }
 
 TEST(LabelPlacement, TheFirstFreeCandidateCounts) {
-  LabelPlacer placer(kArea);
+  LabelPlacer placer(kPlot);
   std::optional<PlacedBox> first =
       placer.place(request(40, {{200, 100}, {300, 100}}));
   ASSERT_TRUE(first);
@@ -40,7 +40,7 @@ TEST(LabelPlacement, TheFirstFreeCandidateCounts) {
 }
 
 TEST(LabelPlacement, LabelsThatTouchDoNotOverlap) {
-  LabelPlacer placer(kArea);
+  LabelPlacer placer(kPlot);
   ASSERT_TRUE(placer.place(request(40, {{200, 100}})));
   std::optional<PlacedBox> beside = placer.place(request(40, {{240, 100}}));
   ASSERT_TRUE(beside);
@@ -48,7 +48,7 @@ TEST(LabelPlacement, LabelsThatTouchDoNotOverlap) {
 }
 
 TEST(LabelPlacement, MarksAndLinesAreKeptFree) {
-  LabelPlacer placer(kArea);
+  LabelPlacer placer(kPlot);
   placer.addObstacle({195, 95, 205, 105});
   placer.addObstacle(PixelPoint{300, 60}, PixelPoint{300, 340});
   std::optional<PlacedBox> label =
@@ -64,8 +64,8 @@ TEST(LabelPlacement, MarksAndLinesAreKeptFree) {
 }
 
 TEST(LabelPlacement, WhereEverythingIsCoveredLabelsStay) {
-  LabelPlacer placer(kArea);
-  placer.addObstacle(kArea);
+  LabelPlacer placer(kPlot);
+  placer.addObstacle(kPlot);
   std::optional<PlacedBox> label = placer.place(request(40, {{200, 100}}));
   ASSERT_TRUE(label);
   EXPECT_EQ(label->box.left, 200);
@@ -73,10 +73,10 @@ TEST(LabelPlacement, WhereEverythingIsCoveredLabelsStay) {
 }
 
 TEST(LabelPlacement, NothingStandsOutsideOfTheArea) {
-  LabelPlacer placer(kArea);
+  LabelPlacer placer(kPlot);
   std::optional<PlacedBox> label = placer.place(request(40, {{480, 340}}));
   ASSERT_TRUE(label);
-  EXPECT_TRUE(kArea.contains(label->box));
+  EXPECT_TRUE(kPlot.contains(label->box));
   EXPECT_TRUE(label->isAway);
   EXPECT_FALSE(placer.place(request(401, {{100, 50}})));
 }
@@ -86,7 +86,7 @@ TEST(LabelPlacement, ManyLabelsAtAFewPlacesNeverOverlap) {
   // take up 300 * 40 * 14 = 168,000 of 120,000 square pixels, so that some
   // find no place at all.
   std::mt19937 random(1);
-  LabelPlacer placer(kArea);
+  LabelPlacer placer(kPlot);
   std::vector<PixelBox> placed;
   unsigned numLost = 0, numAway = 0;
   for (unsigned i = 0; i < 300; ++i) {
@@ -99,7 +99,7 @@ TEST(LabelPlacement, ManyLabelsAtAFewPlacesNeverOverlap) {
       continue;
     }
     numAway += label->isAway;
-    EXPECT_TRUE(kArea.contains(label->box));
+    EXPECT_TRUE(kPlot.contains(label->box));
     for (const PixelBox &other : placed)
       EXPECT_FALSE(label->box.intersects(other));
     placed.push_back(label->box);

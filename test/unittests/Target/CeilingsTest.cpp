@@ -16,11 +16,11 @@ using namespace mlir::roofline;
 namespace {
 
 /// The minimal target has 1000 GB/s and starts its additions on line 11.
-std::string getErrorsWith(llvm::StringRef measured) {
-  return getErrors(minimalWith(
+std::string getMeasuredErrors(llvm::StringRef measured) {
+  return getErrorsWith(
       ("peaks: {tensor.bf16: {tera_ops_per_s: 100, source: A}}\nmeasured:\n" +
        measured)
-          .str()));
+          .str());
 }
 
 std::shared_ptr<const TargetModel> getMeasured(llvm::StringRef measured) {
@@ -81,50 +81,52 @@ TEST(Ceilings, MixesOfMemory) {
   llvm::StringRef message =
       "t.yaml:13:3: error: 'measured.hbm' needs `bandwidth`, one figure for "
       "all traffic, or `read` and `triad`, and no more";
-  EXPECT_EQ(getErrorsWith("  hbm: {read: {gb_per_s: 800, source: B}}\n"),
+  EXPECT_EQ(getMeasuredErrors("  hbm: {read: {gb_per_s: 800, source: B}}\n"),
             message);
-  EXPECT_EQ(getErrorsWith("  hbm: {bandwidth: {gb_per_s: 800, source: B}, "
-                          "triad: {gb_per_s: 800, source: B}}\n"),
+  EXPECT_EQ(getMeasuredErrors("  hbm: {bandwidth: {gb_per_s: 800, source: B}, "
+                              "triad: {gb_per_s: 800, source: B}}\n"),
             message);
-  EXPECT_EQ(getErrorsWith("  hbm: {read: {gb_per_s: 600, source: B}, "
-                          "triad: {gb_per_s: 800, source: B}}\n"),
+  EXPECT_EQ(getMeasuredErrors("  hbm: {read: {gb_per_s: 600, source: B}, "
+                              "triad: {gb_per_s: 800, source: B}}\n"),
             "t.yaml:13:3: error: 'measured.hbm.triad' is above `read`; give "
             "the triad alone, as `bandwidth`");
 }
 
 TEST(Ceilings, AboveTheDataSheet) {
   EXPECT_EQ(
-      getErrorsWith(
+      getMeasuredErrors(
           "  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: B}}\n"),
       "t.yaml:13:11: error: 'measured.peaks.tensor.bf16' is above what the "
       "data sheet states; correct one of them, or say why in "
       "`tolerance_reason`");
   EXPECT_EQ(
-      getErrorsWith("  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: "
-                    "B, tolerance_reason: a higher clock}}\n"),
+      getMeasuredErrors("  peaks: {tensor.bf16: {tera_ops_per_s: 101, source: "
+                        "B, tolerance_reason: a higher clock}}\n"),
       "");
-  EXPECT_EQ(getErrorsWith("  hbm: {bandwidth: {gb_per_s: 1001, source: B}}\n"),
-            "t.yaml:13:3: error: 'measured.hbm' is above what the data sheet "
-            "states; correct one of them, or say why in `tolerance_reason`");
+  EXPECT_EQ(
+      getMeasuredErrors("  hbm: {bandwidth: {gb_per_s: 1001, source: B}}\n"),
+      "t.yaml:13:3: error: 'measured.hbm' is above what the data sheet "
+      "states; correct one of them, or say why in `tolerance_reason`");
 }
 
 TEST(Ceilings, OnlyRatesThatThereAre) {
   EXPECT_EQ(
-      getErrorsWith("  peaks: {tensor.f8: {tera_ops_per_s: 10, source: B}}\n"),
+      getMeasuredErrors(
+          "  peaks: {tensor.f8: {tera_ops_per_s: 10, source: B}}\n"),
       "t.yaml:13:11: error: 'measured.peaks.tensor.f8' is of a rate that the "
       "target does not have; add 'tensor.f8' to `peaks`");
-  EXPECT_EQ(getErrorsWith("  l3: {}\n"),
+  EXPECT_EQ(getMeasuredErrors("  l3: {}\n"),
             "t.yaml:13:3: error: unknown key 'l3' in measured; did you mean "
             "'l2'?");
 }
 
 /// They are measured, and whoever writes something else is told.
 TEST(Ceilings, SourcesAndProvenance) {
-  EXPECT_EQ(getErrorsWith("  hbm: {bandwidth: {gb_per_s: 900}}\n"),
+  EXPECT_EQ(getMeasuredErrors("  hbm: {bandwidth: {gb_per_s: 900}}\n"),
             "t.yaml:13:9: error: 'measured.hbm.bandwidth' has no source; add "
             "`source: KEY`, naming an entry of `sources`");
-  EXPECT_NE(getErrorsWith("  hbm: {bandwidth: {gb_per_s: 900, source: B, "
-                          "provenance: vendor}}\n")
+  EXPECT_NE(getMeasuredErrors("  hbm: {bandwidth: {gb_per_s: 900, source: B, "
+                              "provenance: vendor}}\n")
                 .find("unknown key 'provenance'"),
             std::string::npos);
 }

@@ -18,10 +18,6 @@ using namespace mlir::roofline;
 
 namespace {
 
-std::string getErrorsWith(llvm::StringRef more) {
-  return getErrors(minimalWith(more));
-}
-
 TEST(TargetParserError, NotYAML) {
   EXPECT_EQ(getErrors("name: a\n\tkind: gpu\n"),
             "t.yaml:2:1: error: not YAML: Found invalid tab character in "

@@ -18,10 +18,6 @@ using namespace mlir::roofline;
 
 namespace {
 
-std::string getErrorsWith(llvm::StringRef more) {
-  return getErrors(minimalWith(more));
-}
-
 TEST(TargetValidator, Names) {
   EXPECT_EQ(getErrorsWith("aliases: [Upper]\n"),
             "t.yaml:11:1: error: 'Upper' is no plain name; use lower-case "

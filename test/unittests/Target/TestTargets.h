@@ -48,6 +48,11 @@ inline std::string getErrors(llvm::StringRef text) {
   return file ? "" : llvm::toString(file.takeError());
 }
 
+/// The same of the minimal target with `more`.
+inline std::string getErrorsWith(llvm::StringRef more) {
+  return getErrors(minimalWith(more));
+}
+
 } // namespace mlir::roofline
 
 #endif // UNITTESTS_TARGET_TESTTARGETS_H
