@@ -8,9 +8,8 @@
 
 #include "roofline/Analysis/TargetSelection.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Interfaces/TargetChips.h"
 #include "roofline/Target/TargetParser.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
@@ -27,12 +26,9 @@ static StringRef getChip(Operation *op) {
     module = op->getParentOfType<gpu::GPUModuleOp>();
   if (!module || !module.getTargetsAttr())
     return "";
-  for (Attribute target : module.getTargetsAttr()) {
-    if (auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(target))
-      return nvvm.getChip();
-    if (auto rocdl = dyn_cast<ROCDL::ROCDLTargetAttr>(target))
-      return rocdl.getChip();
-  }
+  for (Attribute target : module.getTargetsAttr())
+    if (StringRef chip = getTargetChip(target); !chip.empty())
+      return chip;
   return "";
 }
 

@@ -12,13 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/AMDGPU/IR/AMDGPUDialect.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
-#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
-#include "mlir/Dialect/XeGPU/IR/XeGPU.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
 #include "roofline/Interfaces/CostInterfaces.h"
 #include "gtest/gtest.h"
 
@@ -27,18 +22,19 @@ using namespace mlir::roofline;
 
 namespace {
 
-/// The ops of `Dialect` without a model, by name; terminators need none.
-template <typename Dialect>
-std::vector<std::string> getOpsWithoutModel() {
+/// The ops of `dialect` without a model, by name; terminators need none. Dialects
+/// go by their names: the headers of some take longer to compile than all else
+/// here.
+std::vector<std::string> getOpsWithoutModel(StringRef dialect) {
   DialectRegistry registry;
-  registry.insert<Dialect>();
+  registerAllDialects(registry);
   registerCostModels(registry);
   MLIRContext context(registry);
-  context.loadDialect<Dialect>();
+  EXPECT_TRUE(context.getOrLoadDialect(dialect));
   std::vector<std::string> names;
   unsigned number = 0;
   for (RegisteredOperationName name : context.getRegisteredOperations()) {
-    if (name.getDialectNamespace() != Dialect::getDialectNamespace())
+    if (name.getDialectNamespace() != dialect)
       continue;
     ++number;
     if (!name.hasInterface<CostOpInterface>() &&
@@ -55,32 +51,25 @@ using Names = std::vector<std::string>;
 
 TEST(EveryGPUOpTest, GPU) {
   // What holds kernels and starts them is the matter of the analysis.
-  EXPECT_EQ(getOpsWithoutModel<gpu::GPUDialect>(),
+  EXPECT_EQ(getOpsWithoutModel("gpu"),
             (Names{"gpu.binary", "gpu.func", "gpu.launch", "gpu.launch_func",
                    "gpu.module"}));
 }
 
-TEST(EveryGPUOpTest, NVGPU) {
-  EXPECT_EQ(getOpsWithoutModel<nvgpu::NVGPUDialect>(), Names());
-}
+TEST(EveryGPUOpTest, NVGPU) { EXPECT_EQ(getOpsWithoutModel("nvgpu"), Names()); }
 
 TEST(EveryGPUOpTest, AMDGPU) {
-  EXPECT_EQ(getOpsWithoutModel<amdgpu::AMDGPUDialect>(), Names());
+  EXPECT_EQ(getOpsWithoutModel("amdgpu"), Names());
 }
 
-TEST(EveryGPUOpTest, XeGPU) {
-  EXPECT_EQ(getOpsWithoutModel<xegpu::XeGPUDialect>(), Names());
-}
+TEST(EveryGPUOpTest, XeGPU) { EXPECT_EQ(getOpsWithoutModel("xegpu"), Names()); }
 
 // An intrinsic without a model is reported as such (Unmodelled.cpp).
 TEST(EveryGPUOpTest, NVVM) {
   // Text of another language.
-  EXPECT_EQ(getOpsWithoutModel<NVVM::NVVMDialect>(),
-            (Names{"nvvm.inline_ptx"}));
+  EXPECT_EQ(getOpsWithoutModel("nvvm"), (Names{"nvvm.inline_ptx"}));
 }
 
-TEST(EveryGPUOpTest, ROCDL) {
-  EXPECT_EQ(getOpsWithoutModel<ROCDL::ROCDLDialect>(), Names());
-}
+TEST(EveryGPUOpTest, ROCDL) { EXPECT_EQ(getOpsWithoutModel("rocdl"), Names()); }
 
 } // namespace
