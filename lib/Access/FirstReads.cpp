@@ -31,16 +31,16 @@ static Expr getCoefficient(const IndexExpr &index, unsigned loop) {
 
 namespace {
 /// The least and greatest index while the loops around two accesses stand.
-struct Span {
+struct IndexReach {
   Expr least, greatest;
 };
 } // namespace
 
 /// Empty where it is not known which of a loop's turns has the least index.
-static std::optional<Span> getSpan(const IndexExpr &index,
-                                   ArrayRef<Expr> extents,
-                                   ArrayRef<unsigned> standing) {
-  Span span{index.offset, index.offset};
+static std::optional<IndexReach> getReach(const IndexExpr &index,
+                                          ArrayRef<Expr> extents,
+                                          ArrayRef<unsigned> standing) {
+  IndexReach span{index.offset, index.offset};
   for (const IndexTerm &term : index.terms) {
     if (llvm::is_contained(standing, term.loop))
       continue;
@@ -72,8 +72,8 @@ static bool isStoredByThen(const Nest &nest, const IndexExpr &write,
   }
   if (!rises && !falls)
     return true;
-  std::optional<Span> stored = getSpan(write, nest.extents, around);
-  std::optional<Span> found = getSpan(read, nest.extents, around);
+  std::optional<IndexReach> stored = getReach(write, nest.extents, around);
+  std::optional<IndexReach> found = getReach(read, nest.extents, around);
   return stored && found &&
          (!rises || Expr::isKnownLE(found->greatest, stored->greatest)) &&
          (!falls || Expr::isKnownLE(stored->least, found->least));

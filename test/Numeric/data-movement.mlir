@@ -76,3 +76,41 @@ func.func @xla_two_slices(%x: tensor<2xi8>) -> tensor<1xi8> {
                   outs(%empty : tensor<1xi8>) -> tensor<1xi8>
   return %r : tensor<1xi8>
 }
+
+// N35, XLA: an element of three s8 is updated with a constant, and that
+// negated. As two ops the update writes 1 and the negation reads and writes 3.
+// As one the two others are read and 3 written, as in XLA's fusion: the floor.
+// REPORT: "name": "xla_update_and_negate",
+// REPORT: "bytes": {
+// REPORT: "read": 3,
+// REPORT-NEXT: "written": 4
+// REPORT: "floor": {
+// REPORT: "read": 2,
+// REPORT-NEXT: "written": 3
+func.func @xla_update_and_negate(%x: tensor<3xi8>) -> tensor<3xi8> {
+  %one = arith.constant dense<1> : tensor<1xi8>
+  %zero = arith.constant 0 : i8
+  %u = tensor.insert_slice %one into %x[1] [1] [1]
+      : tensor<1xi8> into tensor<3xi8>
+  %e = tensor.empty() : tensor<3xi8>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]}
+      ins(%u : tensor<3xi8>) outs(%e : tensor<3xi8>) {
+  ^bb0(%v: i8, %o: i8):
+    %n = arith.subi %zero, %v : i8
+    linalg.yield %n : i8
+  } -> tensor<3xi8>
+  return %r : tensor<3xi8>
+}
+
+// Without the negation nothing is read and the element written.
+// REPORT: "name": "xla_update_of_a_constant",
+// REPORT: "read": 0,
+// REPORT-NEXT: "written": 1
+func.func @xla_update_of_a_constant(%x: tensor<3xi8>) -> tensor<3xi8> {
+  %one = arith.constant dense<1> : tensor<1xi8>
+  %u = tensor.insert_slice %one into %x[1] [1] [1]
+      : tensor<1xi8> into tensor<3xi8>
+  return %u : tensor<3xi8>
+}

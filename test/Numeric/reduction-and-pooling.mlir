@@ -128,3 +128,48 @@ func.func @tvm_norm(%x: tensor<256x256xf32>) -> tensor<f32> {
   } -> tensor<f32>
   return %r : tensor<f32>
 }
+
+// N15, XLA: select-and-scatter, windows of 4x5 next to each other over [10,20],
+// 2 x 4 of them. 20 comparisons and an addition each: 8 * 21 = 168 flops (160:
+// 19 comparisons).
+//
+// Rows 0 to 7 lie in windows: 640 bytes. The 8 values to scatter: 32. Where they
+// go data says: an element per window, 32 read and 32 written. The fill before
+// writes 200 elements, 800: 704 read and 832 written, 1536 bytes (1636: with the
+// other two rows, 160, and the initial value, 4, and without what is read and
+// written again, 64).
+// REPORT: "name": "xla_select_and_scatter",
+// REPORT: "flops": 168,
+// REPORT: "read": 704,
+// REPORT-NEXT: "written": 832
+func.func @xla_select_and_scatter(%x: memref<10x20xf32>, %s: memref<2x4xf32>,
+                                  %o: memref<10x20xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant 0xFF800000 : f32
+  %c0 = arith.constant 0 : index
+  linalg.fill ins(%zero : f32) outs(%o : memref<10x20xf32>)
+  affine.for %i = 0 to 2 {
+    affine.for %j = 0 to 4 {
+      %most:3 = affine.for %p = 0 to 4
+          iter_args(%a = %least, %b = %c0, %c = %c0) -> (f32, index, index) {
+        %row:3 = affine.for %q = 0 to 5
+            iter_args(%v = %a, %m = %b, %n = %c) -> (f32, index, index) {
+          %e = affine.load %x[%i * 4 + %p, %j * 5 + %q] : memref<10x20xf32>
+          %more = arith.cmpf ogt, %e, %v : f32
+          %ii = affine.apply affine_map<(d0, d1) -> (d0 * 4 + d1)>(%i, %p)
+          %jj = affine.apply affine_map<(d0, d1) -> (d0 * 5 + d1)>(%j, %q)
+          %v1 = arith.select %more, %e, %v : f32
+          %m1 = arith.select %more, %ii, %m : index
+          %n1 = arith.select %more, %jj, %n : index
+          affine.yield %v1, %m1, %n1 : f32, index, index
+        }
+        affine.yield %row#0, %row#1, %row#2 : f32, index, index
+      }
+      %old = memref.load %o[%most#1, %most#2] : memref<10x20xf32>
+      %new = affine.load %s[%i, %j] : memref<2x4xf32>
+      %sum = arith.addf %old, %new : f32
+      memref.store %sum, %o[%most#1, %most#2] : memref<10x20xf32>
+    }
+  }
+  return
+}

@@ -22,9 +22,9 @@ using namespace mlir::roofline;
 
 namespace {
 
-/// The ops of `dialect` without a model, by name; terminators need none. Dialects
-/// go by their names: the headers of some take longer to compile than all else
-/// here.
+/// The ops of `dialect` without a model, by name; terminators need none.
+/// Dialects go by their names: the headers of some take longer to compile than
+/// all else here.
 std::vector<std::string> getOpsWithoutModel(StringRef dialect) {
   DialectRegistry registry;
   registerAllDialects(registry);
