@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds Release and Debug (where our asserts run),
-# and passes every test on both. Run it as often as you like.
+# and passes every test on both. Run it as often as you like. CONTRIBUTING.md
+# says where its time goes.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

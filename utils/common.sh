@@ -33,15 +33,15 @@ install_packages() {
 }
 
 # build FOLDER TYPE TARGET...: configures and builds; fails where either does.
-# Most of the time goes into reading MLIR's headers, so that a new folder has
-# files compiled together, up to 26 of one layer (2 GB of memory). A folder that
-# was configured otherwise stays as it is.
+# Most of the time goes into reading MLIR's headers, so that in a new folder up
+# to 21 files of a layer are compiled together, which takes 2 GB of memory. A
+# folder that is configured already stays as it is.
 build() {
   local folder="$1" type="$2" together=()
   shift 2
   say "Building${*:+ $*} ($type) in $folder/"
   [ -e "$ROOT/$folder/CMakeCache.txt" ] ||
-    together=(-DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=26)
+    together=(-DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=21)
   cmake -G Ninja -S "$ROOT" -B "$ROOT/$folder" -DCMAKE_BUILD_TYPE="$type" \
     "${together[@]}" &&
     ninja -C "$ROOT/$folder" "$@"
