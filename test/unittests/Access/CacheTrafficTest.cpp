@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <list>
 #include <map>
+#include <numeric>
 #include <random>
 
 using namespace mlir::roofline;
@@ -100,25 +101,43 @@ private:
   std::map<std::pair<unsigned, int64_t>, decltype(lines)::iterator> places;
 };
 
+/// Where an access goes: the bit of its buffer that it starts from, and how
+/// many each loop adds.
+struct Walk {
+  unsigned buffer;
+  int64_t start = 0;
+  std::vector<int64_t> steps;
+};
+
+/// As plain numbers, because millions of points are walked through.
+Walk getWalk(const Nest &nest, const Access &access) {
+  const Buffer &buffer = nest.buffers[access.buffer];
+  Walk walk = {access.buffer, 0, std::vector<int64_t>(nest.extents.size(), 0)};
+  int64_t scale = *Expr(buffer.bitsPerElement).getInt64();
+  for (size_t dim = access.index.size(); dim-- > 0;) {
+    walk.start += scale * *access.index[dim].offset.getInt64();
+    for (const IndexTerm &term : access.index[dim].terms)
+      walk.steps[term.loop] += scale * *term.coefficient.getInt64();
+    scale *= *buffer.shape[dim].getInt64();
+  }
+  return walk;
+}
+
 /// The lines that a perfect nest of constant loops fetches.
 int64_t simulate(const Nest &nest, const CacheShape &cache) {
   Simulator simulator(cache);
   std::vector<int64_t> extents, point(nest.extents.size(), 0);
   for (const Expr &extent : nest.extents)
     extents.push_back(*extent.getInt64());
+  std::vector<Walk> walks;
+  for (const Access &access : nest.accesses)
+    walks.push_back(getWalk(nest, access));
   while (true) {
-    for (const Access &access : nest.accesses) {
-      const Buffer &buffer = nest.buffers[access.buffer];
-      int64_t element = 0;
-      for (auto [index, size] : llvm::zip_equal(access.index, buffer.shape)) {
-        int64_t value = *index.offset.getInt64();
-        for (const IndexTerm &term : index.terms)
-          value += *term.coefficient.getInt64() * point[term.loop];
-        element = element * *size.getInt64() + value;
-      }
-      int64_t bits = *Expr(buffer.bitsPerElement).getInt64();
-      simulator.touch(access.buffer, element * bits / 8);
-    }
+    for (const Walk &walk : walks)
+      simulator.touch(walk.buffer,
+                      std::inner_product(point.begin(), point.end(),
+                                         walk.steps.begin(), walk.start) /
+                          8);
     int loop = extents.size() - 1;
     for (; loop >= 0 && ++point[loop] == extents[loop]; --loop)
       point[loop] = 0;
