@@ -29,9 +29,10 @@ public:
   /// A text of the newer report with functions called as in the older one.
   std::string rename(llvm::StringRef text) const;
 
-private:
+  /// `formula`, in the names of the older report; absent where it is none.
   std::optional<Expr> parse(llvm::StringRef formula);
 
+private:
   const std::map<std::string, std::string> &renamed;
   SymbolContext &symbols;
   /// Formulas that have been read, which repeat from layer to layer.

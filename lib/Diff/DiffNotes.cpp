@@ -75,6 +75,12 @@ std::vector<std::string> mlir::roofline::listNotes(const ReportDiff &diff) {
                     llvm::utostr(counts.unknown));
   for (const FunctionChange &change : diff.functions)
     notes.push_back(describeFunction(change));
+  for (const auto &[current, old] : diff.renamedSizes)
+    notes.push_back("size " + old + " -> " + current +
+                    ", called by its old name here");
+  for (const std::string &target : diff.newTargets)
+    notes.push_back("target " + makePrintable(target) +
+                    " is new: there is nothing to compare it with");
   for (const UnmodelledChange &change : diff.unmodelled)
     if (change.before != change.after)
       notes.push_back(describeUnmodelled(change));

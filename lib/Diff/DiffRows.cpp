@@ -35,6 +35,10 @@ static void addTo(std::optional<Costs> &sum,
   sum->seconds = sum->seconds && costs->seconds
                      ? std::optional(*sum->seconds + *costs->seconds)
                      : std::nullopt;
+  for (auto [mine, other] : llvm::zip(sum->onTargets, costs->onTargets))
+    mine.seconds = mine.seconds && other.seconds
+                       ? std::optional(*mine.seconds + *other.seconds)
+                       : std::nullopt;
 }
 
 void DiffRow::add(const KernelChange &kernel) {
@@ -51,13 +55,22 @@ void DiffRow::add(const DiffRow &row) {
   addTo(sum.after, row.sum.after);
 }
 
-double DiffRow::getWeight() const {
+/// By how much the time of `change` changed; infinite where that is not known.
+static double getDifference(const CostChange &change) {
   auto getSeconds = [](const std::optional<Costs> &costs) {
     return costs ? costs->seconds.value_or(HUGE_VAL) : 0;
   };
-  double before = getSeconds(sum.before), after = getSeconds(sum.after);
+  double before = getSeconds(change.before), after = getSeconds(change.after);
   return std::isinf(before) || std::isinf(after) ? HUGE_VAL
                                                  : std::abs(after - before);
+}
+
+double DiffRow::getWeight() const {
+  double weight = getDifference(sum);
+  const std::optional<Costs> &any = sum.after ? sum.after : sum.before;
+  for (const RecordedVerdict &verdict : any->onTargets)
+    weight = std::max(weight, getDifference(sum.on(verdict.target)));
+  return weight;
 }
 
 StringRef mlir::roofline::describeKind(const KernelChange &kernel) {
@@ -120,6 +133,11 @@ static std::string getRowKey(const KernelChange &kernel) {
     // All digits: equal doubles come from equal kernels.
     if (costs->seconds)
       llvm::raw_string_ostream(key) << llvm::format("|%a", *costs->seconds);
+    for (const RecordedVerdict &verdict : costs->onTargets) {
+      key += "|" + verdict.bound;
+      if (verdict.seconds)
+        llvm::raw_string_ostream(key) << llvm::format("|%a", *verdict.seconds);
+    }
   };
   add(kernel.before);
   add(kernel.after);

@@ -23,8 +23,8 @@ struct DiffRow {
 
   void add(const KernelChange &kernel);
   void add(const DiffRow &row);
-  /// By how much the time changed, in seconds; infinite where that is not
-  /// known.
+  /// By how much the time changed, in seconds, on the target where it did most;
+  /// infinite where that is not known.
   double getWeight() const;
 };
 

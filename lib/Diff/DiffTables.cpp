@@ -50,13 +50,26 @@ std::string mlir::roofline::getCommonFile(const ReportDiff &diff) {
   return common.value_or("").rtrim(':').str();
 }
 
-/// The columns that both tables end with.
-static void addCostColumns(std::vector<TextColumn> &columns) {
+/// The target of the newer report.
+static std::string getOwnTarget(const ReportDiff &diff) {
+  auto found = diff.after->settings.find("target");
+  return makePrintable(found->second);
+}
+
+/// The columns that both tables end with. Of several targets each has its time.
+static void addCostColumns(const ReportDiff &diff,
+                           std::vector<TextColumn> &columns) {
   using Align = TextColumn::Align;
   columns.push_back({"flops", Align::Right, 3});
   columns.push_back({"int ops", Align::Right, 2});
   columns.push_back({"bytes", Align::Right, 7});
-  columns.push_back({"time", Align::Right, 8});
+  if (diff.targets.empty()) {
+    columns.push_back({"time", Align::Right, 8});
+    return;
+  }
+  columns.push_back({"time, " + getOwnTarget(diff), Align::Right, 9});
+  for (const std::string &target : diff.targets)
+    columns.push_back({"time, " + makePrintable(target), Align::Right, 8});
 }
 
 /// Lets columns with formulas be cut, which numbers are not.
@@ -70,29 +83,36 @@ static void letFormulasBeCut(DiffTable &table) {
       column.minWidth = kMinWidth;
 }
 
-static std::vector<std::string> describeCosts(const CostChange &change) {
-  return {describeFlops(change), describeIops(change), describeBytes(change),
-          describeTime(change)};
+static std::vector<std::string> describeCosts(const ReportDiff &diff,
+                                              const CostChange &change) {
+  std::vector<std::string> cells = {describeFlops(change), describeIops(change),
+                                    describeBytes(change),
+                                    describeTime(change)};
+  for (const std::string &target : diff.targets)
+    cells.push_back(describeTime(change.on(target)));
+  return cells;
 }
 
 /// A row of kernels that are not listed.
-static std::vector<std::string> makeSumRow(const std::string &what,
+static std::vector<std::string> makeSumRow(const ReportDiff &diff,
+                                           const std::string &what,
                                            const DiffRow &row) {
   std::vector<std::string> cells = {what, "", "x" + llvm::utostr(row.number),
                                     ""};
-  llvm::append_range(cells, describeCosts(row.sum));
+  llvm::append_range(cells, describeCosts(diff, row.sum));
   cells.push_back("");
   return cells;
 }
 
-static std::vector<std::string> makeRow(const DiffRow &row,
+static std::vector<std::string> makeRow(const ReportDiff &diff,
+                                        const DiffRow &row,
                                         const std::string &commonFile) {
   const KernelChange &first = *row.first;
   std::vector<std::string> cells = {
       describeKind(first).str(), makePrintable(first.get().op),
       row.number > 1 ? "x" + llvm::utostr(row.number) : "",
       describeLocation(first, commonFile)};
-  llvm::append_range(cells, describeCosts(row.sum));
+  llvm::append_range(cells, describeCosts(diff, row.sum));
   cells.push_back(describeBound(first));
   return cells;
 }
@@ -105,14 +125,14 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
                    {"op", Align::Left, 10, 12, Cut::Middle, true},
                    {"", Align::Right, 9},
                    {"location", Align::Left, 5, 12, Cut::Front}};
-  addCostColumns(table.columns);
+  addCostColumns(diff, table.columns);
   table.columns.push_back({"bound by", Align::Left, 4, 26, Cut::Middle});
 
   std::string file = getCommonFile(diff);
   DiffRow rest;
   for (const DiffRow &row : collectRows(diff)) {
     if (maxRows == 0 || table.rows.size() < maxRows)
-      table.rows.push_back(makeRow(row, file));
+      table.rows.push_back(makeRow(diff, row, file));
     else
       rest.add(row);
   }
@@ -120,25 +140,35 @@ DiffTable mlir::roofline::makeKernelTable(const ReportDiff &diff,
     return table;
   DiffRow unchanged = sumUnchanged(diff);
   if (rest.number > 0)
-    table.rows.push_back(makeSumRow("more", rest));
+    table.rows.push_back(makeSumRow(diff, "more", rest));
   if (unchanged.number > 0)
-    table.rows.push_back(makeSumRow("unchanged", unchanged));
+    table.rows.push_back(makeSumRow(diff, "unchanged", unchanged));
   letFormulasBeCut(table);
   return table;
+}
+
+/// "memory-bound", "memory-bound, compute-bound on h200".
+static std::string describeRegimes(const ReportDiff &diff,
+                                   const CostChange &change) {
+  std::string own = describeRegime(change), text = own;
+  for (const std::string &target : diff.targets)
+    if (std::string other = describeRegime(change.on(target)); other != own)
+      text += ", " + other + " on " + makePrintable(target);
+  return text;
 }
 
 DiffTable mlir::roofline::makeTotalTable(const ReportDiff &diff) {
   using Align = TextColumn::Align;
   DiffTable table;
   table.columns = {{"total", Align::Left, 9}, {"kernels", Align::Right, 4}};
-  addCostColumns(table.columns);
+  addCostColumns(diff, table.columns);
   table.columns.push_back({"regime", Align::Left, 5});
   KernelCounts counts = countKernels(diff);
   auto addRow = [&](const std::string &what, const std::string &kernels,
                     const CostChange &change) {
     std::vector<std::string> cells = {what, kernels};
-    llvm::append_range(cells, describeCosts(change));
-    cells.push_back(describeRegime(change));
+    llvm::append_range(cells, describeCosts(diff, change));
+    cells.push_back(describeRegimes(diff, change));
     table.rows.push_back(std::move(cells));
   };
   std::string kernels = diff.isMatched()

@@ -54,7 +54,8 @@ DiffTable makeTotalTable(const ReportDiff &diff);
 /// "target: h100-sxm -> h200", for each setting that differs.
 std::vector<std::string> listSettings(const ReportDiff &diff);
 
-/// Sentences on functions, unmodelled ops and what makes numbers bounds.
+/// Sentences on functions, sizes, targets, unmodelled ops and what makes
+/// numbers bounds.
 std::vector<std::string> listNotes(const ReportDiff &diff);
 
 /// "hbm-bytes+5%: total: HBM bytes ...", for each limit that does not hold.

@@ -62,19 +62,25 @@ static Growth judgeTime(const CostChange &change, int64_t growth) {
                                                  : Growth::Beyond;
 }
 
+/// What changed on `target`, the reports' own where that is empty.
+static CostChange on(const CostChange &change, StringRef target) {
+  return target.empty() ? change : change.on(target);
+}
+
 /// The same of a total: where it has no number, it is within the limit if the
 /// time of each kernel is, and none is new or runs more often.
-static Growth judgeTotalTime(const ReportDiff &diff, int64_t growth) {
-  Growth result = judgeTime(diff.total, growth);
-  bool isWithin = llvm::all_of(diff.functions,
-                               [](const FunctionChange &each) {
-                                 return each.areCallsSame;
-                               }) &&
-                  llvm::all_of(diff.kernels, [&](const KernelChange &kernel) {
-                    return !kernel.countedAfter ||
-                           (kernel.countedBefore && kernel.isAsOften &&
-                            judgeTime(kernel, growth) == Growth::Within);
-                  });
+static Growth judgeTotalTime(const ReportDiff &diff, int64_t growth,
+                             StringRef target) {
+  Growth result = judgeTime(on(diff.total, target), growth);
+  bool isWithin =
+      llvm::all_of(
+          diff.functions,
+          [](const FunctionChange &each) { return each.areCallsSame; }) &&
+      llvm::all_of(diff.kernels, [&](const KernelChange &kernel) {
+        return !kernel.countedAfter ||
+               (kernel.countedBefore && kernel.isAsOften &&
+                judgeTime(on(kernel, target), growth) == Growth::Within);
+      });
   return result == Growth::Unknown && isWithin ? Growth::Within : result;
 }
 
@@ -109,13 +115,11 @@ public:
   void run() {
     if (limit.kind == Limit::Kind::Unmodelled)
       return judgeUnmodelled();
-    if (limit.isOnTotals)
-      judge(diff.total, /*kernel=*/nullptr);
-    if (!limit.isOnKernels)
-      return;
-    for (const KernelChange &kernel : diff.kernels)
-      if (kernel.countedBefore && kernel.countedAfter)
-        judge(kernel, &kernel);
+    judgeAll(/*target=*/"");
+    // Other targets have verdicts of their own, of the same counts.
+    if (limit.kind == Limit::Kind::Regime || limit.kind == Limit::Kind::Time)
+      for (const std::string &target : diff.targets)
+        judgeAll(target);
   }
 
 private:
@@ -130,7 +134,19 @@ private:
     violations.push_back({&limit, kernel, what});
   }
 
-  void judge(const CostChange &change, const KernelChange *kernel);
+  /// On `target`, the reports' own where that is empty.
+  void judgeAll(StringRef target) {
+    if (limit.isOnTotals)
+      judge(on(diff.total, target), /*kernel=*/nullptr, target);
+    if (!limit.isOnKernels)
+      return;
+    for (const KernelChange &kernel : diff.kernels)
+      if (kernel.countedBefore && kernel.countedAfter)
+        judge(on(kernel, target), &kernel, target);
+  }
+
+  void judge(const CostChange &change, const KernelChange *kernel,
+             StringRef target);
   void judgeUnmodelled();
 
   const ReportDiff &diff;
@@ -139,19 +155,21 @@ private:
 };
 } // namespace
 
-void Judge::judge(const CostChange &change, const KernelChange *kernel) {
+void Judge::judge(const CostChange &change, const KernelChange *kernel,
+                  StringRef target) {
   const Costs &before = *change.before, &after = *change.after;
+  std::string where = target.empty() ? "" : (" on " + target).str();
   switch (limit.kind) {
   case Limit::Kind::Regime:
-    return add(judgeRegime(before.regime, after.regime), kernel, "regime",
-               describeRegime(change));
+    return add(judgeRegime(before.regime, after.regime), kernel,
+               "regime" + where, describeRegime(change));
   case Limit::Kind::HBMBytes:
     return add(judgeCount(before.bytes, after.bytes, limit.growth), kernel,
                "HBM bytes", describeBytes(change));
   case Limit::Kind::Time:
     return add(kernel ? judgeTime(change, limit.growth)
-                      : judgeTotalTime(diff, limit.growth),
-               kernel, "time", describeTime(change));
+                      : judgeTotalTime(diff, limit.growth, target),
+               kernel, "time" + where, describeTime(change));
   case Limit::Kind::Flops:
     add(judgeCount(before.flops, after.flops, limit.growth), kernel, "flops",
         describeFlops(change));

@@ -13,7 +13,9 @@
 #include "roofline/Diff/ReportDiff.h"
 #include "CountReader.h"
 #include "KernelMatching.h"
+#include "RenamedSizes.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <cmath>
 
@@ -43,6 +45,42 @@ static bool haveSameCounts(const Costs &a, const Costs &b) {
          isSameCount(a.bytes, b.bytes);
 }
 
+Costs Costs::on(StringRef target) const {
+  Costs result = *this;
+  for (const RecordedVerdict &verdict : onTargets)
+    if (verdict.target == target) {
+      result.seconds = verdict.seconds;
+      result.regime = verdict.regime;
+    }
+  return result;
+}
+
+CostChange CostChange::on(StringRef target) const {
+  CostChange result = *this;
+  if (before)
+    result.before = before->on(target);
+  if (after)
+    result.after = after->on(target);
+  // What neither report knows of other targets follows from what they say of
+  // their own.
+  if (before && after)
+    result.isTimeSame =
+        isSameSeconds(result.before->seconds, result.after->seconds) &&
+        (result.before->seconds || isTimeSame);
+  return result;
+}
+
+/// Whether both say the same of the targets that both have, but for rounding.
+static bool haveSameVerdicts(const Costs &a, const Costs &b) {
+  return std::equal(
+      a.onTargets.begin(), a.onTargets.end(), b.onTargets.begin(),
+      b.onTargets.end(),
+      [](const RecordedVerdict &mine, const RecordedVerdict &other) {
+        return isSameSeconds(mine.seconds, other.seconds) &&
+               mine.regime == other.regime && mine.bound == other.bound;
+      });
+}
+
 /// Marks what is the same, where `isOpenTimeSame` says it of a time that
 /// neither report has.
 static void compareCosts(CostChange &change, bool isOpenTimeSame) {
@@ -52,7 +90,8 @@ static void compareCosts(CostChange &change, bool isOpenTimeSame) {
   change.isTimeSame = isSameSeconds(before.seconds, after.seconds) &&
                       (before.seconds || isOpenTimeSame);
   change.isSame = change.isTimeSame && haveSameCounts(before, after) &&
-                  before.regime == after.regime;
+                  before.regime == after.regime &&
+                  haveSameVerdicts(before, after);
 }
 
 namespace {
@@ -66,8 +105,10 @@ public:
         counts(before, after, matches.renamed, *diff.symbols) {}
 
   void run() {
-    if (diff.isMatched())
+    if (diff.isMatched()) {
+      addTargets();
       addSettings();
+    }
     addFunctions();
     addKernels();
     if (diff.isMatched())
@@ -78,6 +119,10 @@ public:
 
 private:
   void addSettings();
+  void addTargets();
+  Costs read(const RecordedCosts &costs, bool isAfter);
+  bool areSame(const std::vector<std::string> &old,
+               const std::vector<std::string> &current);
   void addKernelTargets();
   void addFunctions();
   void addKernels();
@@ -112,6 +157,49 @@ private:
   llvm::StringMap<const RecordedFunction *> functions;
 };
 } // namespace
+
+/// A target that the newer report leaves out is judged by nobody.
+void DiffBuilder::addTargets() {
+  auto list = [](const RecordedReport &report) {
+    std::vector<std::string> names;
+    for (const RecordedVerdict &verdict : report.totals.onTargets)
+      names.push_back(verdict.target);
+    return names;
+  };
+  std::vector<std::string> old = list(before), current = list(after);
+  for (const std::string &name : current)
+    (llvm::is_contained(old, name) ? diff.targets : diff.newTargets)
+        .push_back(name);
+  if (diff.targets.size() < old.size())
+    diff.settings.push_back(
+        {"targets compared", llvm::join(old, ","), llvm::join(current, ",")});
+}
+
+/// The costs with those verdicts that both reports have, in one order.
+Costs DiffBuilder::read(const RecordedCosts &costs, bool isAfter) {
+  Costs result = counts.read(costs, isAfter);
+  for (const std::string &target : diff.targets)
+    for (const RecordedVerdict &verdict : costs.onTargets)
+      if (verdict.target == target) {
+        result.onTargets.push_back(verdict);
+        if (isAfter)
+          result.onTargets.back().bound = counts.rename(verdict.bound);
+      }
+  return result;
+}
+
+/// Whether two lists of fields are the same, formulas as such.
+bool DiffBuilder::areSame(const std::vector<std::string> &old,
+                          const std::vector<std::string> &current) {
+  auto isSame = [&](const std::string &a, const std::string &b) {
+    if (a == b)
+      return true;
+    std::optional<Expr> left = counts.parse(a), right = counts.parse(b);
+    return left && right && *left == *right;
+  };
+  return std::equal(old.begin(), old.end(), current.begin(), current.end(),
+                    isSame);
+}
 
 void DiffBuilder::addSettings() {
   bool isOtherTarget =
@@ -169,16 +257,16 @@ KernelChange DiffBuilder::compareKernels(const RecordedKernel *old,
   change.old = old;
   change.current = current;
   if (old)
-    change.before = counts.read(*old, /*isAfter=*/false);
+    change.before = read(*old, /*isAfter=*/false);
   if (current)
-    change.after = counts.read(*current, /*isAfter=*/true);
+    change.after = read(*current, /*isAfter=*/true);
   if (!change.isMatched())
     return change;
   auto isSame = [&](const RecordedCount &a, const RecordedCount &b) {
     return isSameCount(counts.read(a, /*isAfter=*/false),
                        counts.read(b, /*isAfter=*/true));
   };
-  compareCosts(change, old->openCounts == current->openCounts);
+  compareCosts(change, areSame(old->openCounts, current->openCounts));
   change.isAsOften = isSame(old->times.value_or(RecordedCount()),
                             current->times.value_or(RecordedCount()));
   change.isSame &= old->boundBy == current->boundBy &&
@@ -218,9 +306,9 @@ void DiffBuilder::addTotals() {
   auto compare = [&](const RecordedCosts *old, const RecordedCosts *current) {
     CostChange change;
     if (old)
-      change.before = counts.read(*old, /*isAfter=*/false);
+      change.before = read(*old, /*isAfter=*/false);
     if (current)
-      change.after = counts.read(*current, /*isAfter=*/true);
+      change.after = read(*current, /*isAfter=*/true);
     compareCosts(change, isOpenTimeSame);
     return change;
   };
@@ -252,6 +340,16 @@ void DiffBuilder::addUnmodelled() {
     add(entry, /*isAfter=*/true);
 }
 
+/// Lets the newer report call sizes as the older one does.
+static void renameSizes(ReportDiff &diff) {
+  diff.renamedSizes = findRenamedSizes(*diff.before, *diff.after);
+  if (diff.renamedSizes.empty())
+    return;
+  diff.renamed = std::make_shared<const RecordedReport>(
+      renameSizes(*diff.after, diff.renamedSizes));
+  diff.after = diff.renamed.get();
+}
+
 std::vector<ReportDiff>
 mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
                                ArrayRef<RecordedReport> after) {
@@ -263,8 +361,10 @@ mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
     diff.before = left ? &before[*left] : nullptr;
     diff.after = right ? &after[*right] : nullptr;
     diff.symbols = std::make_unique<SymbolContext>();
-    DiffBuilder(left ? before[*left] : getNothing(),
-                right ? after[*right] : getNothing(), diff)
+    if (diff.isMatched())
+      renameSizes(diff);
+    DiffBuilder(left ? *diff.before : getNothing(),
+                right ? *diff.after : getNothing(), diff)
         .run();
     diffs.push_back(std::move(diff));
   };

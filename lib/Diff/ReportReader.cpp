@@ -36,6 +36,30 @@ static void readRegime(const FieldReader &fields, RecordedCosts &costs) {
   costs.regime = regime.value_or(Regime::None);
 }
 
+/// A crossover, or else the roof that binds.
+static std::string readBound(const FieldReader &fields) {
+  std::string crossover = fields.getTextIfAny("crossover");
+  return crossover.empty() ? fields.getTextIfAny("bound_by") : crossover;
+}
+
+/// The report's own target comes first, and is read elsewhere.
+static void readVerdicts(const FieldReader &fields, RecordedCosts &costs) {
+  if (!fields.find("by_target"))
+    return;
+  bool isOwn = true;
+  fields.forEach("by_target", [&](const FieldReader &each) {
+    RecordedVerdict verdict;
+    verdict.target = each.getText("name");
+    verdict.seconds = each.getSeconds("time_s");
+    verdict.regime =
+        parseRegime(each.getTextIfAny("regime")).value_or(Regime::None);
+    verdict.bound = readBound(each);
+    if (!isOwn)
+      costs.onTargets.push_back(std::move(verdict));
+    isOwn = false;
+  });
+}
+
 static void readCosts(const FieldReader &fields, RecordedCosts &costs) {
   costs.flops = fields.getCount("flops");
   costs.iops = fields.getCount("iops");
@@ -46,12 +70,31 @@ static void readCosts(const FieldReader &fields, RecordedCosts &costs) {
       fields.getCountWithin(hbm, "written", "hbm_bytes_written");
   costs.seconds = fields.getSeconds("time_s");
   readRegime(fields, costs);
+  readVerdicts(fields, costs);
 }
 
 /// The field as text; empty where it is missing.
 static std::string getFieldText(const FieldReader &fields, StringRef key) {
   const json::Value *value = fields.find(key);
   return value ? toText(*value) : std::string();
+}
+
+/// The names of the fields in `value` and what they have, in order.
+static void addLeaves(const json::Value &value,
+                      std::vector<std::string> &leaves) {
+  if (const json::Object *object = value.getAsObject()) {
+    for (const auto &[key, inner] : *object) {
+      leaves.push_back(StringRef(key).str());
+      addLeaves(inner, leaves);
+    }
+  } else if (const json::Array *array = value.getAsArray()) {
+    for (const json::Value &inner : *array)
+      addLeaves(inner, leaves);
+  } else {
+    leaves.push_back(value.getAsString().value_or("").str());
+    if (leaves.back().empty())
+      leaves.back() = toText(value);
+  }
 }
 
 static RecordedKernel readKernel(const FieldReader &fields) {
@@ -74,8 +117,10 @@ static RecordedKernel readKernel(const FieldReader &fields) {
   if (!kernel.seconds)
     for (StringRef key :
          {"compute", "bytes", "expr", "crossover", "range", "launch"})
-      kernel.openCounts +=
-          renameFunctions(getFieldText(fields, key), withoutFunction);
+      if (const json::Value *value = fields.find(key))
+        addLeaves(*value, kernel.openCounts);
+  for (std::string &leaf : kernel.openCounts)
+    leaf = renameFunctions(leaf, withoutFunction);
   return kernel;
 }
 
@@ -115,6 +160,7 @@ static void readSettings(const FieldReader &fields, RecordedReport &report) {
 static RecordedSymbol readSymbol(const FieldReader &fields) {
   RecordedSymbol symbol;
   symbol.name = fields.getText("name");
+  symbol.what = fields.getText("what");
   symbol.lower = fields.getInteger("lower");
   symbol.upper = fields.getIntegerIfAny("upper");
   if (!isSymbolName(symbol.name))

@@ -13,22 +13,27 @@
 using namespace mlir::roofline;
 using llvm::StringRef;
 
-std::string mlir::roofline::renameFunctions(
-    StringRef text, llvm::function_ref<std::string(StringRef)> rename) {
-  std::string renamed;
+std::string mlir::roofline::replaceNames(
+    StringRef text, llvm::function_ref<std::string(StringRef)> replace) {
+  std::string replaced;
   while (!text.empty()) {
     StringRef name;
     if (isSymbolStart(text.front()))
       name = text.take_while(isInSymbol);
-    if (name.contains('.')) {
-      auto [function, rest] = name.rsplit('.');
-      std::string other = rename(function);
-      renamed += other.empty() ? rest.str() : other + "." + rest.str();
-    } else {
-      // Digits within a name, or behind a number, start no name.
-      renamed += name.empty() ? text.take_front(1) : name;
-    }
+    // Digits within a name, or behind a number, start no name.
+    replaced += name.empty() ? text.take_front(1).str() : replace(name);
     text = text.drop_front(std::max<size_t>(name.size(), 1));
   }
-  return renamed;
+  return replaced;
+}
+
+std::string mlir::roofline::renameFunctions(
+    StringRef text, llvm::function_ref<std::string(StringRef)> rename) {
+  return replaceNames(text, [&](StringRef name) {
+    if (!name.contains('.'))
+      return name.str();
+    auto [function, rest] = name.rsplit('.');
+    std::string other = rename(function);
+    return other.empty() ? rest.str() : other + "." + rest.str();
+  });
 }

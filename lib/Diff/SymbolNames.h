@@ -21,6 +21,11 @@
 
 namespace mlir::roofline {
 
+/// `text` with each name in it replaced by what `replace` gives for it.
+std::string
+replaceNames(llvm::StringRef text,
+             llvm::function_ref<std::string(llvm::StringRef)> replace);
+
 /// `text` with the function that each name in it begins with, up to the last
 /// dot, replaced by what `rename` gives for it; empty leaves the rest of the
 /// name alone.

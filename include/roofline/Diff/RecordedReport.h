@@ -32,6 +32,17 @@ struct RecordedCount {
   std::string toString() const;
 };
 
+/// What a target makes of a kernel or a total.
+struct RecordedVerdict {
+  std::string target;
+  /// Absent where not known.
+  std::optional<double> seconds;
+  /// `None` also where it is not known.
+  Regime regime = Regime::None;
+  /// What binds, in words; empty of a total.
+  std::string bound;
+};
+
 /// What kernels and totals have in common.
 struct RecordedCosts {
   RecordedCount flops;
@@ -41,6 +52,8 @@ struct RecordedCosts {
   /// Absent where not known.
   std::optional<double> seconds;
   Regime regime = Regime::None;
+  /// On the targets that the report compares its own with.
+  std::vector<RecordedVerdict> onTargets;
 };
 
 /// A kernel, or an instance of one. Counts are over all its executions in one
@@ -60,8 +73,9 @@ struct RecordedKernel : RecordedCosts {
   std::string boundBy;
   /// From where on the regime is another, in words.
   std::string crossover;
-  /// Where the time is not known, what a report says of it, as text.
-  std::string openCounts;
+  /// Where the time is not known, what a report says of it: names of fields
+  /// and their values, which may be formulas.
+  std::vector<std::string> openCounts;
 };
 
 struct RecordedFunction {
@@ -84,6 +98,8 @@ struct RecordedUnmodelled {
 /// A size that is not a constant.
 struct RecordedSymbol {
   std::string name;
+  /// Where it is from: "arg0 dim 1 of 'main'".
+  std::string what;
   int64_t lower = 1;
   std::optional<int64_t> upper;
 };

@@ -34,6 +34,11 @@ struct Costs {
   /// Absent where not known.
   std::optional<double> seconds;
   Regime regime = Regime::None;
+  /// On the targets that both reports compare their own with.
+  std::vector<RecordedVerdict> onTargets;
+
+  /// The same with the verdict of `target`, one of those.
+  Costs on(llvm::StringRef target) const;
 };
 
 /// Something with costs in one report or in both.
@@ -44,6 +49,9 @@ struct CostChange {
   bool isTimeSame = false;
   /// Nothing that a comparison looks at changed.
   bool isSame = false;
+
+  /// What changed on `target`, one that both reports compare theirs with.
+  CostChange on(llvm::StringRef target) const;
 };
 
 /// A kernel, or one that was added or removed.
@@ -92,6 +100,14 @@ struct ReportDiff {
   std::optional<unsigned> indexBefore, indexAfter;
   const RecordedReport *before = nullptr, *after = nullptr;
   std::vector<SettingChange> settings;
+  /// The targets that both reports compare their own with, as the newer lists
+  /// them, and those that only the newer has.
+  std::vector<std::string> targets, newTargets;
+  /// The older names of sizes by the newer ones. All that is said of the newer
+  /// report is in the older names.
+  std::map<std::string, std::string> renamedSizes;
+  /// The newer report with these; null without any.
+  std::shared_ptr<const RecordedReport> renamed;
   /// In program order of the newer report, then those that were removed.
   std::vector<KernelChange> kernels;
   CostChange total;
