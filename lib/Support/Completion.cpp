@@ -41,21 +41,28 @@ static bool hasValues(const DescribedOption &option) {
 
 /// The rest of the function, which knows `options`, and for the option that a
 /// value is completed of `words` and what `files` may be: "whole" or "after" a
-/// word and a colon. Values of lists are completed behind the last comma.
+/// word and a colon. Values of lists are completed behind the last comma, and
+/// `joined` is the option where a sign joins it to the value. Names of files
+/// are quoted by readline, which would quote the signs of options and words
+/// too.
 static constexpr llvm::StringLiteral kBashTail = R"sh(
   esac
   local list=${value%"${value##*,}"} last=${value##*,}
   # Where the colon breaks words, only what follows it is replaced.
   if [[ $files == *after* && $value == *:* ]]; then
+    compopt -o filenames 2>/dev/null
     COMPREPLY=($(compgen -f -- "${value#*:}"))
     [[ $COMP_WORDBREAKS == *:* ]] || COMPREPLY=("${COMPREPLY[@]/#/${value%%:*}:}")
     return
   fi
   COMPREPLY=($(compgen -W "$words" -- "$last"))
-  [[ $files == *whole* ]] && COMPREPLY+=($(compgen -f -- "$last"))
+  if [[ $files == *whole* ]]; then
+    [[ ${#COMPREPLY[@]} == 0 ]] && compopt -o filenames 2>/dev/null
+    COMPREPLY+=($(compgen -f -- "$last"))
+  fi
   [[ ${COMPREPLY[0]} == *[=+*] ]] && compopt -o nospace 2>/dev/null
   COMPREPLY=("${COMPREPLY[@]/#/$list}")
-  [[ $COMP_WORDBREAKS == *=* ]] || COMPREPLY=("${COMPREPLY[@]/#/$option=}")
+  [[ $COMP_WORDBREAKS == *=* ]] || COMPREPLY=("${COMPREPLY[@]/#/$joined}")
 }
 )sh";
 
@@ -68,19 +75,17 @@ static void printBash(const ToolDescription &tool, raw_ostream &os) {
     os << "\n    --" << option.name << (option.needsValue ? "=" : "");
   os << R"sh("
   local line=${COMP_LINE:0:COMP_POINT}
-  local word=${line##* }
+  local word=${line##* } before=${line% *}
+  local option=${before##* } value=$word joined=""
   COMPREPLY=()
   case $word in
-  -*=*) ;;
+  -*=*) option=${word%%=*} value=${word#*=} joined=$option= ;;
   -*)
     COMPREPLY=($(compgen -W "$options" -- "$word"))
     [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
     return ;;
-  *)
-    COMPREPLY=($(compgen -f -- "$word"))
-    return ;;
   esac
-  local option=${word%%=*} value=${word#*=} words="" files=whole
+  local words="" files=whole
   case $option in)sh";
   for (const DescribedOption &option : options) {
     if (!option.group || option.value.empty())
@@ -90,8 +95,7 @@ static void printBash(const ToolDescription &tool, raw_ostream &os) {
        << (option.takesFile ? "whole" : "")
        << (option.takesFileAfterWord ? "after" : "") << "\" ;;";
   }
-  os << kBashTail << "complete -o filenames -F " << function << ' ' << tool.name
-     << '\n';
+  os << kBashTail << "complete -F " << function << ' ' << tool.name << '\n';
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,8 +155,22 @@ static void printZsh(const ToolDescription &tool, raw_ostream &os) {
 // fish
 //===----------------------------------------------------------------------===//
 
+/// `word` as a part of a command between single quotes: * is no pattern.
+static std::string quoteForFish(StringRef word) {
+  return ("\"" + word + "\"").str();
+}
+
+/// Prints words for the value that is completed, behind its last comma.
+static constexpr llvm::StringLiteral kFishList = R"sh(
+  set -l value (string replace -r -- '^-[^=]*=' '' (commandline -ct))
+  set -l list (string match -r -- '^.*,' $value)
+  printf '%s\n' "$list"$argv
+end
+)sh";
+
 static void printFish(const ToolDescription &tool, raw_ostream &os) {
-  os << "# Completion of " << tool.name << " for fish.\n";
+  os << "# Completion of " << tool.name << " for fish.\n"
+     << "function _" << getFunction(tool) << "_list" << kFishList;
   for (const DescribedOption &option : listOptions(tool)) {
     os << "complete -c " << tool.name << " -l " << option.name;
     bool takesFile =
@@ -160,7 +178,9 @@ static void printFish(const ToolDescription &tool, raw_ostream &os) {
     if (option.needsValue)
       os << (takesFile ? " -r" : " -x");
     if (!option.words.empty())
-      os << " -a " << quote(llvm::join(option.words, " "));
+      os << " -a '(_" << getFunction(tool) << "_list "
+         << llvm::join(llvm::map_range(option.words, quoteForFish), " ")
+         << ")'";
     // In single quotes fish escapes by a backslash.
     std::string text;
     for (char c : option.text)

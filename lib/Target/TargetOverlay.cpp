@@ -58,36 +58,44 @@ static void merge(YAMLNode &base, const YAMLNode &overlay) {
   }
 }
 
-/// Reports what says which target this is, and that is said by the base.
-static void checkNames(const YAMLNode &overlay, FileDiagnostics &diagnostics) {
-  for (const YAMLEntry &entry : overlay.entries)
+/// Reports what says which target this is, which is said by the base, and takes
+/// it out.
+static void dropNames(YAMLNode &overlay, FileDiagnostics &diagnostics) {
+  llvm::erase_if(overlay.entries, [&](const YAMLEntry &entry) {
     for (StringRef key : {"name", "aliases", "chip", "chip_default"})
-      if (entry.key == key)
+      if (entry.key == key) {
         diagnostics.report(entry.location,
                            "an overlay has no '" + key +
                                "'; the target that it lies over has, so "
                                "remove it");
+        return true;
+      }
+    return false;
+  });
 }
 
-/// Reports sources that would take the place of those that the base cites.
-static void checkSources(YAMLNode &base, YAMLNode overlay,
-                         FileDiagnostics &diagnostics) {
+/// Reports sources that would take the place of those that the base cites, and
+/// takes them out.
+static void dropSources(YAMLNode &base, YAMLNode &overlay,
+                        FileDiagnostics &diagnostics) {
   YAMLEntry *known = find(base, "sources"), *added = find(overlay, "sources");
   if (!known || !added)
     return;
-  for (const YAMLEntry &entry : added->value.entries)
-    if (find(known->value, entry.key))
-      diagnostics.report(entry.location,
-                         "source '" + entry.key +
-                             "' is one of the target that the overlay lies "
-                             "over; choose another key");
+  llvm::erase_if(added->value.entries, [&](const YAMLEntry &entry) {
+    if (!find(known->value, entry.key))
+      return false;
+    diagnostics.report(entry.location,
+                       "source '" + entry.key +
+                           "' is one of the target that the overlay lies "
+                           "over; choose another key");
+    return true;
+  });
 }
 
-bool mlir::roofline::putOver(YAMLNode &base, const YAMLNode &overlay,
+void mlir::roofline::putOver(YAMLNode &base, YAMLNode overlay,
                              FileDiagnostics &diagnostics) {
-  checkNames(overlay, diagnostics);
-  checkSources(base, overlay, diagnostics);
+  dropNames(overlay, diagnostics);
+  dropSources(base, overlay, diagnostics);
   moveToStart(base);
   merge(base, overlay);
-  return diagnostics.isEmpty();
 }

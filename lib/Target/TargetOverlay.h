@@ -16,10 +16,9 @@ namespace mlir::roofline {
 /// Puts what `overlay` gives in the place of what `base` has: a figure or a
 /// text as a whole, tables entry by entry, and notes behind those of `base`.
 /// What is then wrong with the rest of `base` stands at the start of the
-/// overlay, the file that its author can change. Returns whether nothing was
-/// reported: an overlay has no name, and its sources have keys of their own.
-bool putOver(YAMLNode &base, const YAMLNode &overlay,
-             FileDiagnostics &diagnostics);
+/// overlay, the file that its author can change. An overlay has no name, and
+/// its sources have keys of their own; other ones are reported and left out.
+void putOver(YAMLNode &base, YAMLNode overlay, FileDiagnostics &diagnostics);
 
 } // namespace mlir::roofline
 

@@ -287,8 +287,9 @@ mlir::roofline::parseOverlaidTarget(llvm::MemoryBufferRef base,
   FileDiagnostics diagnostics(overlay.getBufferIdentifier());
   std::optional<YAMLNode> root = readYAML(base, diagnostics);
   std::optional<YAMLNode> changes = readYAML(overlay, diagnostics);
-  if (!root || !changes || !putOver(*root, *changes, diagnostics))
+  if (!root || !changes)
     return diagnostics.takeError();
+  putOver(*root, std::move(*changes), diagnostics);
   llvm::Expected<TargetFile> file = readTarget(*root, diagnostics);
   if (file)
     file->model.name +=

@@ -33,9 +33,10 @@ enum ExitStatus { kHolds = 0, kFails = 1, kWrongInput = 2 };
 namespace {
 enum class Format { Text, Markdown };
 
-/// The options, in a category of theirs in `--help`.
+/// The options, in a category of theirs, which `--help` sorts by name and so
+/// shows before those of LLVM.
 struct Options {
-  cl::OptionCategory category{"Roofline options"};
+  cl::OptionCategory category{"Comparison"};
   cl::opt<std::string> before{cl::Positional, cl::cat(category),
                               cl::desc("<old.json>")};
   cl::opt<std::string> after{cl::Positional, cl::cat(category),
@@ -50,7 +51,7 @@ struct Options {
       cl::cat(category),
       cl::value_desc("text|markdown"),
       cl::init(Format::Text),
-      cl::desc("How to write what changed:"),
+      cl::desc("Form of what is written"),
       cl::values(
           clEnumValN(Format::Text, "text", "columns for a terminal"),
           clEnumValN(Format::Markdown, "markdown", "for a comment on GitHub"))};

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Description.h"
+#include "roofline/Cost/Waste.h"
 #include "roofline/Target/Precision.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "llvm/ADT/StringExtras.h"
@@ -24,6 +25,17 @@ static std::vector<std::string> listTargetWords() {
         words.push_back(alias.str());
   }
   words.push_back("overlay=");
+  return words;
+}
+
+/// What `WhatIf::parse` takes, or the start of it.
+static std::vector<std::string> listChanges() {
+  std::vector<std::string> words = {
+      "weights=",  "cache=",   "operands=", "batch*", "target=", "tile=",
+      "tile=best", "cluster=", "l2-reuse",  "tf32",   "fused"};
+  for (Waste waste : {Waste::IdleUnits, Waste::IdleLanes, Waste::BankConflicts,
+                      Waste::Sectors})
+    words.push_back(stringify(waste).str());
   return words;
 }
 
@@ -50,6 +62,7 @@ ToolDescription mlir::roofline::describeTool(const Options &options) {
                  &options.withoutIR};
   tool.values["target"] = listTargetWords();
   tool.values["precision"] = listPrecisions();
+  tool.values["what-if"] = listChanges();
   tool.exitStatus = {{0, "All went well."},
                      {1, "There was an error, and no report was written."}};
   tool.seeAlso = {"roofline-diff"};

@@ -93,7 +93,9 @@ struct Options {
       cl::value_desc("weights=TYPE|batch*N|target=NAME|..."),
       cl::desc("Show in the reports what a change would gain: weights=TYPE, "
                "cache=TYPE, operands=TYPE, batch*N, target=NAME, tile=MxNxK, "
-               "cluster=MxN, tf32, fused, or several with + between them")};
+               "tile=best, cluster=MxN, blocks, lanes, bank-conflicts, "
+               "coalesce, l2-reuse, tf32, fused, or several with + between "
+               "them")};
   cl::opt<std::string> levers{
       "levers", cl::cat(advice), cl::value_desc("find|none"), cl::init("find"),
       cl::desc("What would make kernels faster: find to try changes for "
