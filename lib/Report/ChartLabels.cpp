@@ -91,12 +91,15 @@ void LabelWriter::avoidEverything() {
   if (layout.rightMargin)
     placer.addObstacle({plot.right, plot.top}, {plot.right, plot.bottom});
   for (const ArrowLine &line : layout.arrows) {
-    placer.addObstacle(line.from, line.getMiddle(), /*isFaint=*/true);
-    placer.addObstacle(line.getMiddle(), line.to, /*isFaint=*/true);
+    constexpr int kPieces = 8;
+    for (int i = 0; i < kPieces; ++i)
+      placer.addObstacle(line.getPoint(double(i) / kPieces),
+                         line.getPoint(double(i + 1) / kPieces),
+                         /*isFaint=*/true);
   }
   for (const PathLine &line : layout.paths)
-    for (size_t i = 1; i < line.points.size(); ++i)
-      placer.addObstacle(line.points[i - 1], line.points[i]);
+    for (size_t i = 1; i < line.line.size(); ++i)
+      placer.addObstacle(line.line[i - 1], line.line[i]);
   for (const auto *marks : {&layout.marks, &layout.fused})
     for (const ChartMark &mark : *marks)
       placer.addObstacle(mark.getBox());

@@ -177,6 +177,26 @@ static bool isApart(const ChartPath &path, const PathLine &line, size_t step,
              path.steps[line.steps.back()].point.boundBy;
 }
 
+/// Where the way between two points turns, of which main memory binds one and a
+/// unit the other: at the ridge, as intensity grows up to there along the slope
+/// and then along the ceiling. Empty for others.
+static std::optional<PixelPoint> findRidge(const ChartPoint &from,
+                                           const ChartPoint &to,
+                                           const ChartLayout &layout) {
+  if (!from.boundBy || !to.boundBy)
+    return std::nullopt;
+  bool isRising = from.boundBy->getKind() == Roof::Kind::HBM;
+  const ChartPoint &slope = isRising ? from : to,
+                   &ceiling = isRising ? to : from;
+  if (slope.boundBy->getKind() != Roof::Kind::HBM ||
+      ceiling.boundBy->isMemory() || !slope.intensity || !ceiling.intensity)
+    return std::nullopt;
+  double ridge = ceiling.attainable * *slope.intensity / slope.attainable;
+  if (ridge <= *slope.intensity || ridge >= *ceiling.intensity)
+    return std::nullopt;
+  return PixelPoint{layout.x.map(ridge), layout.y.map(ceiling.attainable)};
+}
+
 static void placePaths(const Chart &chart, ChartLayout &layout) {
   for (const auto &[index, path] : llvm::enumerate(chart.paths)) {
     PathLine line;
@@ -185,6 +205,11 @@ static void placePaths(const Chart &chart, ChartLayout &layout) {
       PixelPoint place = locate(step.point, layout);
       if (!isApart(path, line, number, place))
         continue;
+      if (!line.steps.empty())
+        if (std::optional<PixelPoint> ridge = findRidge(
+                path.steps[line.steps.back()].point, step.point, layout))
+          line.line.push_back(*ridge);
+      line.line.push_back(place);
       line.points.push_back(place);
       line.steps.push_back(number);
     }

@@ -42,7 +42,7 @@ void LabelPlacer::addObstacle(const PixelBox &box) {
 
 void LabelPlacer::addObstacle(PixelPoint from, PixelPoint to, bool isFaint) {
   // Beads on the line; closer than the lowest label is high.
-  constexpr double kStep = 8, kCost = 10, kFaintCost = 1;
+  constexpr double kStep = 8, kCost = 10, kFaintCost = 6;
   double length = std::hypot(to.x - from.x, to.y - from.y);
   unsigned count = std::ceil(length / kStep);
   for (unsigned i = 0; i <= count; ++i) {

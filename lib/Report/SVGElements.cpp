@@ -114,12 +114,22 @@ std::string mlir::roofline::getOutline(std::optional<Roof::Kind> kind,
   llvm_unreachable("unknown roof");
 }
 
+/// A pattern of dashes for each machine: none, long, short, and then long ones
+/// with one dot between them, with two, and so on.
+static std::string getDashes(size_t machine) {
+  static const StringRef withoutDots[] = {"", "7 3", "2 3"};
+  if (machine < std::size(withoutDots))
+    return withoutDots[machine].str();
+  std::string dashes = "10 3";
+  for (size_t i = std::size(withoutDots); i <= machine; ++i)
+    dashes += " 2 3";
+  return dashes;
+}
+
 SVGLine mlir::roofline::makeRoofLine(const ChartRoof &roof, PixelPoint from,
                                      PixelPoint to) {
-  static const StringRef dashes[] = {"", "7 3", "2 3", "10 3 2 3"};
   return {from, to, "l " + getKindClass(roof.roof.getKind()).str(),
-          roof.isOther ? "5 4" : dashes[roof.machine % std::size(dashes)],
-          roof.isOther};
+          roof.isOther ? "5 4" : getDashes(roof.machine), roof.isOther};
 }
 
 StringRef mlir::roofline::getStyleSheet() {

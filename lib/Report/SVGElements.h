@@ -41,7 +41,7 @@ void printText(llvm::StringRef text, PixelPoint at, llvm::StringRef anchor,
 struct SVGLine {
   PixelPoint from, to;
   std::string classes;
-  llvm::StringRef dashes = "";
+  std::string dashes = "";
   /// Half as wide as its class makes it.
   bool isThin = false;
 };

@@ -202,8 +202,8 @@ static void printPath(const Chart &chart, const PathLine &line,
                       raw_ostream &os) {
   constexpr double kStepRadius = 3;
   const ChartPath &path = chart.paths[line.path];
-  for (size_t i = 1; i < line.points.size(); ++i)
-    printLine({line.points[i - 1], line.points[i], "a"}, os);
+  for (size_t i = 1; i < line.line.size(); ++i)
+    printLine({line.line[i - 1], line.line[i], "a"}, os);
   for (auto [at, number] : llvm::zip_equal(line.points, line.steps)) {
     const ChartPath::Step &step = path.steps[number];
     ChartMark mark;

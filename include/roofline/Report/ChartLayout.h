@@ -66,8 +66,12 @@ struct ChartMark {
 struct ArrowLine {
   PixelPoint from, bend, to;
 
-  PixelPoint getMiddle() const {
-    return {(from.x + 2 * bend.x + to.x) / 4, (from.y + 2 * bend.y + to.y) / 4};
+  /// The point at `part` of it, 0 to 1.
+  PixelPoint getPoint(double part) const {
+    double rest = 1 - part;
+    double a = rest * rest, b = 2 * rest * part, c = part * part;
+    return {a * from.x + b * bend.x + c * to.x,
+            a * from.y + b * bend.y + c * to.y};
   }
 };
 
@@ -75,6 +79,8 @@ struct ArrowLine {
 struct PathLine {
   /// Its place in `Chart::paths`.
   size_t path = 0;
+  /// The line: the points, and the ridge where it passes over it.
+  std::vector<PixelPoint> line;
   std::vector<PixelPoint> points;
   /// The place in `ChartPath::steps` of each.
   std::vector<size_t> steps;
