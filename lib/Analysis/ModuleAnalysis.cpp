@@ -24,6 +24,13 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+static TargetSelector makeSelector(const AnalysisOptions &options) {
+  TargetSelector selector(options.target, options.ceilings);
+  if (options.hasEndlessL2)
+    selector.supposeEndlessL2();
+  return selector;
+}
+
 namespace {
 /// Walks a module and fills in an AnalysisResult.
 class Analyzer {
@@ -32,10 +39,8 @@ public:
            KernelObserver observer, AnalysisResult &result,
            CostChange *change = nullptr)
       : root(root), options(options), result(result), change(change),
-        bodies{root,     options,
-               result,   TargetSelector(options.target, options.ceilings),
-               {},       *lifted,
-               observer, change} {}
+        bodies{root, options, result,   makeSelector(options),
+               {},   *lifted, observer, change} {}
 
   /// Tells of kernels as they are recorded.
   void setExplainer(Explainer &explainer) { bodies.explainer = &explainer; }

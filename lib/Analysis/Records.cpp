@@ -11,9 +11,20 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+UnitUse KernelCost::getUse() const {
+  UnitUse use = launch   ? roofline::getUse(*launch, *target)
+                : tiling ? tiling->getUse(*target)
+                         : UnitUse();
+  if (fillsUnits)
+    use.busy = 1;
+  if (fillsLanes && launch)
+    use.lanes = getIdleLaneFactor(*launch);
+  return use;
+}
+
 Verdict KernelCost::judge(const Assumptions &assumptions) const {
   Verdict verdict = roofline::judge(work, getTraffic(), *target, assumptions,
-                                    executions, launch.get());
+                                    executions, getUse());
   if (verdict.seconds || !once)
     return verdict;
   // Executions that are all alike are bound by what one is bound by, however
@@ -49,6 +60,8 @@ void KernelCost::transformSizes(llvm::function_ref<Expr(const Expr &)> change) {
     extent = change(extent);
   if (launch)
     launch = std::make_shared<const LaunchFacts>(launch->transform(change));
+  if (tiling)
+    tiling = std::make_shared<const Tiling>(tiling->transform(change));
   // What such an op writes is what the fill would that seeds it.
   if (!isOneOp ||
       llvm::none_of(domain, [](const Expr &extent) { return extent.isZero(); }))

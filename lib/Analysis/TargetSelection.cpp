@@ -76,6 +76,17 @@ static std::string makeLasting(StringRef text) {
   return spec.toString();
 }
 
+/// `target` with a shared cache that nothing overflows.
+static std::shared_ptr<const TargetModel>
+withEndlessL2(std::shared_ptr<const TargetModel> target) {
+  constexpr int64_t kMoreThanAnyMemory = int64_t(1) << 50;
+  if (!target->l2.capacityBytes)
+    return target;
+  auto changed = std::make_shared<TargetModel>(*target);
+  changed->l2.capacityBytes->value = double(kMoreThanAnyMemory);
+  return changed;
+}
+
 FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
                                                TargetOrigin source) {
   std::shared_ptr<const TargetModel> &model = loaded[name];
@@ -84,6 +95,8 @@ FailureOr<SelectedTarget> TargetSelector::load(Operation *op, StringRef name,
     if (!found)
       return reportError(getBlamedPlace(op, source), found.takeError());
     model = withCeilings(*found, ceilings);
+    if (hasEndlessL2)
+      model = withEndlessL2(std::move(model));
   }
   // What stands in the IR already stays as it is.
   return SelectedTarget{

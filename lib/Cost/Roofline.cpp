@@ -285,26 +285,22 @@ bool mlir::roofline::isOfUnits(Roof roof) {
   return roof.getKind() != Roof::Kind::HBM && roof.getKind() != Roof::Kind::L2;
 }
 
-/// Lowers what the units can do to what those do that have a block.
-static void capDemands(const LaunchFacts &launch, const TargetModel &target,
-                       Verdict &verdict) {
-  double utilisation = fitLaunch(launch, target).utilisation;
+/// Lowers what the units can do to what is in reach of it.
+static void capDemands(Verdict &verdict) {
   for (RoofDemand &demand : verdict.demands)
-    if (isOfUnits(demand.roof))
-      for (Demand &part : demand.parts)
-        part.rate *= utilisation;
+    for (Demand &part : demand.parts)
+      part.rate *= verdict.use.getShare(demand.roof);
 }
 
 Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
                               const TargetModel &target,
                               const Assumptions &assumptions,
-                              const Expr &executions,
-                              const LaunchFacts *launch) {
+                              const Expr &executions, const UnitUse &use) {
   Verdict verdict;
+  verdict.use = use;
   WorkBooker(target, assumptions, verdict.compute).book(work);
   addDemands(traffic, target, verdict);
-  if (launch)
-    capDemands(*launch, target, verdict);
+  capDemands(verdict);
 
   if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
     compareTimes(verdict);

@@ -69,31 +69,6 @@ static KernelRow getRow(const ReportKernel &kernel, const ReportData &report) {
   return row;
 }
 
-/// How often the totals contain `kernel` itself, not an instance of it.
-static Expr getCalls(const ReportKernel &kernel, const ReportData &report) {
-  if (!kernel.functionIndex)
-    return 1;
-  const ReportFunction &function = report.functions[*kernel.functionIndex];
-  return function.isDead || function.hasInstances ? Expr() : function.calls;
-}
-
-std::vector<CountedKernel>
-mlir::roofline::listKernels(const ReportData &report) {
-  std::vector<CountedKernel> kernels;
-  for (const ReportKernel &kernel : report.kernels)
-    kernels.push_back({&kernel, getCalls(kernel, report)});
-  for (const ReportInstance &instance : report.instances)
-    kernels.push_back({&instance.kernel, instance.times});
-  llvm::erase_if(kernels, [](const CountedKernel &counted) {
-    return counted.times.isZero();
-  });
-  llvm::stable_sort(kernels,
-                    [](const CountedKernel &a, const CountedKernel &b) {
-                      return a.kernel->id < b.kernel->id;
-                    });
-  return kernels;
-}
-
 std::vector<KernelRow> mlir::roofline::rankKernels(const ReportData &report) {
   std::vector<KernelRow> rows;
   llvm::StringMap<size_t> rowOfKey;

@@ -18,20 +18,9 @@
 #ifndef ROOFLINE_LIB_REPORT_KERNELROWS_H
 #define ROOFLINE_LIB_REPORT_KERNELROWS_H
 
-#include "roofline/Report/ReportData.h"
+#include "roofline/Report/CountedKernels.h"
 
 namespace mlir::roofline {
-
-/// A kernel, and how often the totals contain it.
-struct CountedKernel {
-  const ReportKernel *kernel = nullptr;
-  Expr times = 1;
-};
-
-/// The kernels that the program runs, in program order, with those of the arms
-/// of branches that do not count. Those of dead functions are left out; where a
-/// function has instances, they stand for its own kernels.
-std::vector<CountedKernel> listKernels(const ReportData &report);
 
 /// Equal kernels.
 struct KernelRow {

@@ -30,6 +30,21 @@ static std::string describeLaunch(const TextContext &context,
   return text;
 }
 
+/// "; 31 of 32 lanes idle (32.0x)", and the like: what is idle, and the gain if
+/// it were not, where there is one.
+static std::string describeWaste(const ReportKernel &kernel) {
+  std::string text;
+  if (kernel.launchFit.blocksPerUnit == 0)
+    text += "; " + kernel.levers.front().why;
+  for (const WasteFinding &finding : kernel.waste) {
+    text += "; " + finding.why;
+    for (const Lever &lever : kernel.levers)
+      if (lever.name == stringify(finding.what))
+        text += " (" + formatRatioOr(lever.speedup) + "x)";
+  }
+  return text;
+}
+
 void mlir::roofline::printLaunches(const TextContext &context) {
   constexpr unsigned kMaxShown = 5;
   unsigned numShown = 0;
@@ -37,14 +52,10 @@ void mlir::roofline::printLaunches(const TextContext &context) {
     const ReportKernel &kernel = *row.first;
     if (!kernel.launch || ++numShown > kMaxShown)
       continue;
-    std::string text =
+    context.printItem(
         "Launch " +
         context.formatPlace(kernel.op, row.kernels, kernel.location) + ": " +
-        describeLaunch(context, kernel);
-    for (const Lever &lever : kernel.levers)
-      text += "; " + lever.why +
-              (lever.speedup ? " (" + formatRatioOr(lever.speedup) + "x)" : "");
-    context.printItem(text + ".");
+        describeLaunch(context, kernel) + describeWaste(kernel) + ".");
   }
 }
 

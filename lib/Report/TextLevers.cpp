@@ -25,9 +25,10 @@ void mlir::roofline::printLevers(const TextContext &context) {
                    {"saves", Align::Right, 8},
                    {"speedup", Align::Right, 7}});
   for (const ReportLever &lever : levers.take_front(kMostRows))
-    table.addRow({lever.lever.name, std::to_string(lever.kernels.size()),
-                  lever.lever.why, formatTime(lever.savedSeconds),
-                  formatRatioOr(lever.lever.speedup) + "x"});
+    table.addRow(
+        {lever.lever.name, std::to_string(lever.kernels.size()),
+         lever.lever.why, formatTime(lever.savedSeconds),
+         lever.lever.speedup ? formatRatio(*lever.lever.speedup) + "x" : "-"});
   if (levers.size() > kMostRows)
     table.addRow(
         {std::to_string(levers.size() - kMostRows) + " more", "", "", "", ""});

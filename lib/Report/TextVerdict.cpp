@@ -52,13 +52,16 @@ static std::string formatAmount(const ReportKernel &kernel, Roof roof,
   return amount.toString() + " operations";
 }
 
-/// What of the peak a launch leaves.
-static std::string explainRate(const ReportKernel &kernel, Roof roof) {
-  double used = kernel.launchFit.utilisation;
-  return kernel.launch && isOfUnits(roof) && used < 1
-             ? " (the blocks keep " + formatNumber(100 * used) +
-                   "% of the peak busy)"
-             : "";
+/// What of the peak the blocks of a launch, or of tiles, leave.
+static std::string explainRate(const Verdict &verdict, Roof roof) {
+  double used = verdict.use.getShare(roof);
+  if (used >= 1)
+    return "";
+  return " (the blocks keep " + formatNumber(100 * used) +
+         "% of the peak busy" +
+         (verdict.use.wanted < 1 && !roof.isMemory()
+              ? " with what is inside the borders)"
+              : ")");
 }
 
 void DerivationText::printRoofs() {
@@ -70,7 +73,7 @@ void DerivationText::printRoofs() {
     for (const Demand &part : demand.parts)
       parts.push_back(formatAmount(kernel, demand.roof, part.amount) + " / " +
                       formatNumber(part.rate) + " per s" +
-                      explainRate(kernel, demand.roof));
+                      explainRate(verdict, demand.roof));
     os << llvm::join(parts, " + ");
     if (demand.isConstant())
       os << " = " << formatNumber(demand.getSeconds()) << " s";

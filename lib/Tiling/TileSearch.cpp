@@ -241,7 +241,7 @@ void TileSearch::consider(Side &rows, Side &columns) {
   for (auto [i, bytes] : llvm::enumerate(readBytes))
     candidate.l2Bytes += bytes * rows.together[i] * columns.together[i];
   double blocks = batches * rows.tiles * columns.tiles;
-  double waveFactor = getWaveFactor(blocks, target);
+  double waveFactor = 1 / getBusyShare(blocks, target);
   double compute = computeSeconds * waveFactor * (rows.padded / rowPoints) *
                    (columns.padded / columnPoints);
   double seconds =

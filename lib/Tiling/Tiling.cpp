@@ -136,6 +136,35 @@ private:
 // Tiles
 //===----------------------------------------------------------------------===//
 
+UnitUse Tiling::getUse(const TargetModel &target) const {
+  UnitUse use;
+  if (std::optional<Count> number = blocks.getCount())
+    use.busy = getBusyShare(number->toDouble(), target);
+  std::optional<Count> wanted = points.getCount();
+  std::optional<Count> computed = computedPoints.getCount();
+  if (wanted && computed && !wanted->isZero())
+    use.wanted = wanted->toDouble() / computed->toDouble();
+  return use;
+}
+
+Tiling Tiling::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  Tiling result = *this;
+  for (Expr *size : {&result.blocks, &result.computedPoints, &result.points})
+    *size = change(*size);
+  return result;
+}
+
+/// Puts in how many blocks there are, and what they compute.
+static void countBlocks(const TileProblem &problem, const TileCounter &counter,
+                        Tiling &tiling) {
+  tiling.blocks = tiling.computedPoints = 1;
+  for (LoopRole role : {LoopRole::Batch, LoopRole::M, LoopRole::N})
+    tiling.blocks *= counter.countTiles(role, tiling.box);
+  for (auto [extent, side] : llvm::zip_equal(problem.nest.extents, tiling.box))
+    tiling.computedPoints *= Expr::ceilDiv(extent, side) * side;
+  tiling.points = problem.nest.getNumPoints();
+}
+
 static bool isDescribed(const MemoryLevel &level) {
   return level.bytesPerSecond || level.capacityBytes;
 }
@@ -157,6 +186,7 @@ TiledTraffic mlir::roofline::tile(const TileProblem &problem,
 
   TileCounter counter(problem);
   tiling.box = counter.makeBox(sizes);
+  countBlocks(problem, counter, tiling);
   tiling.registerTile = chooseRegisterTile(problem, sizes, target);
   Expr stages = counter.countStageBytes(tiling.box) * kTileStages;
   if (stages.isConstant())

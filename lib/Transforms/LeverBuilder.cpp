@@ -7,68 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "LeverBuilder.h"
+#include "roofline/Report/CountedKernels.h"
 #include "roofline/Report/TextFormat.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-//===----------------------------------------------------------------------===//
-// What to try
-//===----------------------------------------------------------------------===//
-
-static bool hasProducts(const ReportKernel &kernel) {
-  return !kernel.work.getContractionOps().isZero();
-}
-
-static bool hasProductsOfF32(const ReportKernel &kernel) {
-  return llvm::any_of(kernel.work.getItems(), [](const WorkItem &item) {
-    return item.kind == WorkKind::MultiplyAccumulate &&
-           item.precision == Precision::F32;
-  });
-}
-
-static bool hasImposedTiles(const ReportKernel &kernel) {
-  return kernel.tiling && kernel.tiling->tiling.source != TilingSource::Search;
-}
-
-static bool isMemoryBound(const ReportKernel &kernel) {
-  return kernel.verdict.regime == Regime::MemoryBound;
-}
-
-static bool isNearBound(const ReportKernel &kernel) {
-  return isMemoryBound(kernel) &&
-         kernel.verdict.boundBy->getKind() != Roof::Kind::HBM;
-}
-
-/// Every kernel that a change may help is one of products. Eight bits and four
-/// are what bf16 weights are halved and quartered to; what is narrower already
-/// gains nothing, and is no lever.
-std::vector<LeverBuilder::Candidate> LeverBuilder::listCandidates() const {
-  auto any = [this](auto... conditions) {
-    return llvm::any_of(report.kernels, [&](const ReportKernel &kernel) {
-      return kernel.isTaken && hasProducts(kernel) &&
-             (conditions(kernel) && ...);
-    });
-  };
-  std::vector<Candidate> candidates;
-  if (any(isMemoryBound))
-    candidates = {{"weights=f8E4M3FN"},
-                  {"weights=i4"},
-                  {"cache=f8E4M3FN"},
-                  {"batch*2"},
-                  {"batch*4"}};
-  if (any())
-    candidates.push_back({"operands=f8E4M3FN", "weights=f8E4M3FN"});
-  if (any(hasProductsOfF32) && !report.assumptions.allowTF32)
-    candidates.push_back({"tf32"});
-  if (any(hasImposedTiles, isNearBound))
-    candidates.push_back({"cluster=2x1"});
-  return candidates;
-}
-
-//===----------------------------------------------------------------------===//
-// What comes of it
-//===----------------------------------------------------------------------===//
 
 /// "134 MB -> 67.1 MB", for each of `batch` elements, where they are numbers.
 static std::string describeBytes(const ReportOutcome &outcome, int64_t batch) {
@@ -83,18 +26,6 @@ static std::string describeBytes(const ReportOutcome &outcome, int64_t batch) {
 static std::string describe(const ReportOutcome &outcome, int64_t batch = 1) {
   return describeBytes(outcome, batch) + "then bound by " +
          (outcome.boundAfter ? outcome.boundAfter->getName() : "nothing");
-}
-
-/// Whether `found` gains something, and more than the lever called `lesser`
-/// among `levers`, if that is there.
-template <typename Levers, typename GetLever>
-static bool isWorthIt(const ReportOutcome &found, StringRef lesser,
-                      const Levers &levers, GetLever getLever) {
-  return found.isGain() && llvm::none_of(levers, [&](const auto &other) {
-           const Lever &lever = getLever(other);
-           return lever.name == lesser &&
-                  *found.speedup < lever.speedup.value_or(0) * kLeastGain;
-         });
 }
 
 /// The name that stands for the number of batches.
@@ -123,36 +54,99 @@ void LeverBuilder::findBatchEnds() {
     end = describeEnd(kernel.verdict);
 }
 
-void LeverBuilder::addToKernels(const ReportWhatIf &outcome, StringRef lesser) {
-  for (auto [kernel, found] : llvm::zip(report.kernels, outcome.kernels)) {
-    if (!isWorthIt(found, lesser, kernel.levers,
-                   [](const Lever &lever) { return lever; }))
-      continue;
-    std::string why = describe(found, outcome.batch);
-    if (outcome.batch != 1) {
-      if (batchEnds.empty())
-        findBatchEnds();
-      why += batchEnds[kernel.id];
-    }
-    kernel.levers.push_back({outcome.what, found.speedup, std::move(why)});
+/// Adds the lever of `found` to `kernel`, unless that gains nothing, or no more
+/// than the lesser lever.
+void LeverBuilder::addToKernel(const LeverCandidate &candidate,
+                               const ReportOutcome &found, int64_t batch,
+                               ReportKernel &kernel) {
+  if (!found.isGain() || llvm::any_of(kernel.levers, [&](const Lever &lever) {
+        return lever.name == candidate.lesser &&
+               *found.speedup < lever.speedup.value_or(0) * kLeastGain;
+      }))
+    return;
+  std::string why =
+      describeReason(candidate, kernel, found) + describe(found, batch);
+  if (batch != 1) {
+    if (batchEnds.empty())
+      findBatchEnds();
+    why += batchEnds[kernel.id];
   }
+  kernel.levers.push_back({candidate.change, found.speedup, std::move(why)});
 }
 
-void LeverBuilder::addToTotal(const ReportWhatIf &outcome, StringRef lesser) {
-  const ReportOutcome &total = outcome.total;
-  if (!isWorthIt(total, lesser, report.levers,
-                 [](const ReportLever &lever) { return lever.lever; }))
-    return;
-  ReportLever lever;
-  lever.lever = {outcome.what, total.speedup, describe(total, outcome.batch)};
-  lever.savedSeconds = *total.secondsBefore * (1 - 1 / *total.speedup);
+void LeverBuilder::addToKernels(const LeverCandidate &candidate,
+                                const ReportWhatIf &outcome) {
   for (auto [kernel, found] : llvm::zip(report.kernels, outcome.kernels))
-    if (found.isGain())
+    addToKernel(candidate, found, outcome.batch, kernel);
+  for (auto [instance, found] : llvm::zip(report.instances, outcome.instances))
+    addToKernel(candidate, found, outcome.batch, instance.kernel);
+}
+
+/// The time of all kernels of which it is known.
+static double sumKnownSeconds(const ReportData &report) {
+  double seconds = 0;
+  for (const auto &[kernel, times] : listKernels(report))
+    if (kernel->isTaken && times.isConstant())
+      seconds += times.toDouble() * kernel->verdict.seconds.value_or(0);
+  return seconds;
+}
+
+/// What is saved of the whole, or where sizes keep that from being known, in
+/// the kernels of which it is; in seconds.
+static double sumSaved(const ReportData &report, const ReportWhatIf &outcome) {
+  const ReportOutcome &total = outcome.total;
+  if (total.speedup)
+    return *total.secondsBefore * (1 - 1 / *total.speedup);
+  double saved = 0;
+  auto add = [&](const ReportKernel &kernel, const ReportOutcome &found,
+                 const Expr &times) {
+    if (kernel.isTaken && found.speedup && times.isConstant())
+      saved +=
+          times.toDouble() * *found.secondsBefore * (1 - 1 / *found.speedup);
+  };
+  for (auto [kernel, found] : llvm::zip(report.kernels, outcome.kernels))
+    add(kernel, found, countCalls(kernel, report));
+  for (auto [instance, found] : llvm::zip(report.instances, outcome.instances))
+    add(instance.kernel, found, instance.times);
+  return saved;
+}
+
+/// Whether saving so many seconds gains something, and more than the lever
+/// called `lesser`, if there is one.
+bool LeverBuilder::isWorthIt(double saved, StringRef lesser) const {
+  auto getSpeedup = [this](double saved) {
+    return knownSeconds / (knownSeconds - saved);
+  };
+  return saved > 0 && saved < knownSeconds && getSpeedup(saved) >= kLeastGain &&
+         llvm::none_of(
+             report.levers,
+             [&](const ReportLever &other) {
+               return other.lever.name == lesser &&
+                      getSpeedup(saved) <
+                          getSpeedup(other.savedSeconds) * kLeastGain;
+             });
+}
+
+void LeverBuilder::addToTotal(const LeverCandidate &candidate,
+                              const ReportWhatIf &outcome) {
+  ReportLever lever;
+  lever.savedSeconds = sumSaved(report, outcome);
+  if (!outcome.total.obstacle.empty() ||
+      !isWorthIt(lever.savedSeconds, candidate.lesser))
+    return;
+  std::vector<std::string> reasons;
+  for (auto [kernel, found] : llvm::zip(report.kernels, outcome.kernels))
+    if (found.isGain()) {
       lever.kernels.push_back(kernel.id);
+      reasons.push_back(describeReason(candidate, kernel, found));
+    }
+  lever.lever = {candidate.change, outcome.total.speedup,
+                 describeReasons(candidate, reasons) +
+                     describe(outcome.total, outcome.batch)};
   report.levers.push_back(std::move(lever));
 }
 
-void LeverBuilder::tryChange(const Candidate &candidate) {
+void LeverBuilder::tryChange(const LeverCandidate &candidate) {
   llvm::Expected<WhatIf> change =
       WhatIf::parse(candidate.change, root->getContext());
   assert(change && "a form that there is");
@@ -162,8 +156,8 @@ void LeverBuilder::tryChange(const Candidate &candidate) {
   if (failed(after))
     return;
   ReportWhatIf outcome = compare(report, *after, *change);
-  addToKernels(outcome, candidate.lesser);
-  addToTotal(outcome, candidate.lesser);
+  addToKernels(candidate, outcome);
+  addToTotal(candidate, outcome);
 }
 
 /// What the groups of the plan gain, which is there already.
@@ -180,34 +174,55 @@ void LeverBuilder::addFusion() {
                std::to_string(group.kernels.size()) + " kernels, together " +
                describe(outcome)});
     }
-  if (!report.fused || !report.totals.seconds || !report.fused->seconds ||
-      *report.fused->seconds <= 0)
-    return;
+  addFusionToTotal();
+}
+
+/// What all groups save of the whole, or where sizes keep that from being
+/// known, each as often as its function is called.
+double LeverBuilder::sumSavedByFusion() const {
+  if (report.fused && report.totals.seconds && report.fused->seconds)
+    return *report.totals.seconds - *report.fused->seconds;
+  double saved = 0;
+  for (const ReportGroup &group : report.groups) {
+    Expr calls = countCalls(report.kernels[group.kernels.front()], report);
+    if (calls.isConstant())
+      saved += calls.toDouble() * (group.partsSeconds - group.seconds);
+  }
+  return saved;
+}
+
+void LeverBuilder::addFusionToTotal() {
   ReportLever lever;
-  double speedup = *report.totals.seconds / *report.fused->seconds;
-  if (speedup < kLeastGain)
+  lever.savedSeconds = sumSavedByFusion();
+  if (!isWorthIt(lever.savedSeconds, /*lesser=*/""))
     return;
-  lever.savedSeconds = *report.totals.seconds - *report.fused->seconds;
   for (const ReportGroup &group : report.groups)
     llvm::append_range(lever.kernels, group.kernels);
   llvm::sort(lever.kernels);
-  lever.lever = {"fuse", speedup,
+  lever.lever = {"fuse", std::nullopt,
                  std::to_string(report.groups.size()) +
                      (report.groups.size() == 1 ? " group" : " groups")};
+  if (report.totals.seconds)
+    lever.lever.speedup =
+        *report.totals.seconds / (*report.totals.seconds - lever.savedSeconds);
   report.levers.push_back(std::move(lever));
 }
 
 /// What gains most comes first, after what keeps a launch from running, which
 /// is the first of its levers already.
 void LeverBuilder::sort() {
-  for (ReportKernel &kernel : report.kernels) {
+  auto sortOf = [](ReportKernel &kernel) {
     bool cannotRun = kernel.launchFit.blocksPerUnit == 0;
     llvm::stable_sort(
         llvm::MutableArrayRef(kernel.levers).drop_front(cannotRun ? 1 : 0),
         [](const Lever &a, const Lever &b) {
           return a.speedup.value_or(0) > b.speedup.value_or(0);
         });
-  }
+  };
+  for (ReportKernel &kernel : report.kernels)
+    sortOf(kernel);
+  for (ReportInstance &instance : report.instances)
+    sortOf(instance.kernel);
   llvm::stable_sort(report.levers,
                     [](const ReportLever &a, const ReportLever &b) {
                       return a.savedSeconds > b.savedSeconds;
@@ -215,8 +230,10 @@ void LeverBuilder::sort() {
 }
 
 void LeverBuilder::build() {
+  knownSeconds =
+      report.totals.seconds ? *report.totals.seconds : sumKnownSeconds(report);
   addFusion();
-  for (const Candidate &candidate : listCandidates())
+  for (const LeverCandidate &candidate : listCandidates(report))
     tryChange(candidate);
   sort();
 }

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_TRANSFORMS_LEVERBUILDER_H
 #define ROOFLINE_LIB_TRANSFORMS_LEVERBUILDER_H
 
+#include "LeverCandidates.h"
 #include "WhatIf.h"
 
 namespace mlir::roofline {
@@ -28,17 +29,16 @@ public:
   void build();
 
 private:
-  /// A change to try, and a lesser one that it has to beat, where there is one.
-  struct Candidate {
-    StringRef change;
-    StringRef lesser = "";
-  };
-
-  std::vector<Candidate> listCandidates() const;
-  void tryChange(const Candidate &candidate);
+  void tryChange(const LeverCandidate &candidate);
   void addFusion();
-  void addToKernels(const ReportWhatIf &outcome, StringRef lesser);
-  void addToTotal(const ReportWhatIf &outcome, StringRef lesser);
+  void addFusionToTotal();
+  double sumSavedByFusion() const;
+  void addToKernel(const LeverCandidate &candidate, const ReportOutcome &found,
+                   int64_t batch, ReportKernel &kernel);
+  void addToKernels(const LeverCandidate &candidate,
+                    const ReportWhatIf &outcome);
+  void addToTotal(const LeverCandidate &candidate, const ReportWhatIf &outcome);
+  bool isWorthIt(double saved, StringRef lesser) const;
   /// Where a growing batch ends to help, in words, by kernel.
   void findBatchEnds();
   void sort();
@@ -48,6 +48,8 @@ private:
   const FusionOptions &fusion;
   ReportData &report;
   std::vector<std::string> batchEnds;
+  /// Of the kernels whose times are known.
+  double knownSeconds = 0;
 };
 
 } // namespace mlir::roofline

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WhatIf.h"
+#include "roofline/Report/CountedKernels.h"
 #include "llvm/ADT/SmallSet.h"
 
 using namespace mlir;
@@ -65,6 +66,9 @@ static ReportOutcome compare(const ReportKernel &before,
            after.tiling->tiling.source == TilingSource::Option &&
            !after.tiling->tiling.feasible)
     outcome.caveat = "tiles may not fit: " + after.tiling->tiling.why;
+  if (after.tiling && after.tiling->tiling.sizes && before.tiling &&
+      before.tiling->tiling.sizes != after.tiling->tiling.sizes)
+    outcome.tiles = after.tiling->tiling.sizes->toString();
   outcome.isReached = !isSame(before, after);
   derive(outcome, batch);
   return outcome;
@@ -74,32 +78,29 @@ static ReportOutcome compare(const ReportKernel &before,
 /// functions are called; with `isFused`, those that are groups as one.
 static std::optional<Roof> findMainRoof(const ReportData &report,
                                         bool isFused) {
-  SmallVector<RoofTime, 4> times;
+  SmallVector<RoofTime, 4> roofs;
   llvm::SmallSet<unsigned, 8> seen;
-  for (const ReportKernel &kernel : report.kernels) {
+  for (const auto &[counted, times] : listKernels(report)) {
+    const ReportKernel &kernel = *counted;
     bool isInGroup = isFused && kernel.group;
     const Verdict &verdict =
         isInGroup ? report.groups[*kernel.group].verdict : kernel.verdict;
     if (!kernel.isTaken || !verdict.boundBy || !verdict.seconds ||
         (isInGroup && !seen.insert(*kernel.group).second))
       continue;
-    double calls = 1;
-    if (kernel.functionIndex) {
-      const Expr &number = report.functions[*kernel.functionIndex].calls;
-      calls = number.isConstant() ? number.toDouble() : 1;
-    }
-    auto known = llvm::find_if(times, [&](const RoofTime &time) {
+    double calls = times.isConstant() ? times.toDouble() : 1;
+    auto known = llvm::find_if(roofs, [&](const RoofTime &time) {
       return time.roof == *verdict.boundBy;
     });
-    if (known == times.end())
-      known = times.insert(known, {*verdict.boundBy, 0});
+    if (known == roofs.end())
+      known = roofs.insert(known, {*verdict.boundBy, 0});
     known->seconds += calls * *verdict.seconds;
   }
-  auto most = std::max_element(times.begin(), times.end(),
+  auto most = std::max_element(roofs.begin(), roofs.end(),
                                [](const RoofTime &a, const RoofTime &b) {
                                  return a.seconds < b.seconds;
                                });
-  return most == times.end() ? std::nullopt : std::optional(most->roof);
+  return most == roofs.end() ? std::nullopt : std::optional(most->roof);
 }
 
 ReportWhatIf mlir::roofline::compare(const ReportData &before,

@@ -9,6 +9,7 @@
 #include "ReportBuilder.h"
 #include "ArmNames.h"
 #include "FusionReport.h"
+#include "Improvements.h"
 #include "RangeBuilder.h"
 #include "SymbolCollector.h"
 #include "TilingBuilder.h"
@@ -272,9 +273,11 @@ private:
     if (cost.launch) {
       kernel.launch = cost.launch;
       kernel.launchFit = fitLaunch(*cost.launch, *cost.target);
-      kernel.levers =
-          findLaunchLevers(*cost.launch, kernel.verdict, *cost.target);
+      if (std::string why = findMisfit(*cost.launch, *cost.target);
+          !why.empty())
+        kernel.levers.push_back({"block-size", std::nullopt, why});
     }
+    kernel.waste = findWaste(cost);
     if (std::string why = findTileProblem(record.op, *cost.target);
         !why.empty())
       kernel.levers.push_back({kSmallerTilesLever.str(), std::nullopt, why});

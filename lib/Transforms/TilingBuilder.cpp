@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TilingBuilder.h"
+#include "Improvements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -27,17 +28,6 @@ TilingBuilder::build(const KernelRecord &record, const KernelCost &cost,
   return entry->second;
 }
 
-/// The roofs of one of `executions` without tiles; empty where they are not
-/// known.
-static SmallVector<RoofTime, 4> getUntiled(const Verdict &verdict,
-                                           const Expr &executions) {
-  SmallVector<RoofTime, 4> roofs;
-  if (executions.isConstant() && !executions.isZero())
-    for (const RoofTime &time : verdict.roofs)
-      roofs.push_back({time.roof, time.seconds / executions.toDouble()});
-  return roofs;
-}
-
 /// `count` of each of `executions`.
 static std::optional<Count> multiply(std::optional<Count> count,
                                      const Expr &executions) {
@@ -51,34 +41,31 @@ TilingBuilder::make(Operation *op, const KernelCost &cost,
   auto tiling = std::make_shared<ReportTiling>();
   std::optional<TileProblem> problem =
       findTileProblem(op, result, *cost.target, options.assumptions);
-  SmallVector<RoofTime, 4> untiled = getUntiled(verdict, cost.executions);
-  bool isKnown = problem && problem->isConstant() && !untiled.empty();
-  TiledTraffic tiled;
+  SmallVector<RoofTime, 4> roofs = getRoofsOfOne(verdict, cost.executions);
+  bool isKnown = problem && problem->isConstant() && !roofs.empty();
   if (cost.tiling) {
-    tiling->tiling = tiled.tiling = *cost.tiling;
+    tiling->tiling = *cost.tiling;
     tiling->traffic = *cost.chip;
     if (!isKnown || cost.tiling->box.empty())
       return tiling;
-    tiled = tile(*problem, *cost.tiling->sizes, cost.tiling->cluster,
-                 cost.tiling->source, *cost.target);
+    tiling->times = recordTimes(*cost.tiling, verdict.roofs, *cost.target);
   } else {
     if (!isKnown)
       return nullptr;
-    tiled = cache.search(*problem, untiled, *cost.target);
-    tiling->tiling = tiled.tiling;
-    if (!tiled.tiling.sizes)
+    const TiledTraffic &found = cache.search(*problem, roofs, *cost.target);
+    tiling->tiling = found.tiling;
+    if (!found.tiling.sizes)
       return tiling;
-    tiling->traffic = tiled.traffic.transform(
+    tiling->traffic = found.traffic.transform(
         [&](const Expr &count) { return count * cost.executions; });
+    TilingTimes times = timeTiles(found, roofs, *cost.target);
+    for (RoofTime &time : times.roofs)
+      time.seconds *= cost.executions.toDouble();
+    times.seconds *= cost.executions.toDouble();
+    tiling->times = std::move(times);
   }
-  double executions = cost.executions.toDouble();
-  TilingTimes times = timeTiles(*problem, tiled, untiled, *cost.target);
-  for (RoofTime &time : times.roofs)
-    time.seconds *= executions;
-  times.seconds *= executions;
-  tiling->times = std::move(times);
   TileBounds bounds =
-      computeTileBounds(*problem, tiled.tiling.cluster, *cost.target);
+      computeTileBounds(*problem, tiling->tiling.cluster, *cost.target);
   tiling->bounds.hbm = multiply(bounds.hbm, cost.executions);
   tiling->bounds.l2 = multiply(bounds.l2, cost.executions);
   return tiling;

@@ -25,7 +25,8 @@ static llvm::Error makeUnknown(StringRef part) {
       "'" + part +
       "' is no change; there are weights=TYPE, cache=TYPE and operands=TYPE "
       "(such as f8E4M3FN or i4), batch*N, target=NAME, tile=MxNxK, "
-      "cluster=MxN, tf32 and fused, and several with + between them");
+      "tile=best, cluster=MxN, blocks, lanes, bank-conflicts, coalesce, "
+      "l2-reuse, tf32 and fused, and several with + between them");
 }
 
 /// The tail of a message about `name`, which is no type: reports say "f8" for
@@ -85,13 +86,28 @@ llvm::Error WhatIf::addPart(StringRef part, MLIRContext *context) {
     target = value.str();
     return llvm::Error::success();
   }
+  if (part == "tile=best") {
+    hasBestTiles = true;
+    return llvm::Error::success();
+  }
   if (value.consume_front("tile="))
     return TileSizes::parse(value).moveInto(tile);
   if (value.consume_front("cluster="))
     return ClusterShape::parse(value).moveInto(cluster);
-  if (part != "tf32" && part != "fused")
+  return addFlag(part);
+}
+
+llvm::Error WhatIf::addFlag(StringRef part) {
+  if (std::optional<Waste> waste = parseWaste(part))
+    removed.push_back(*waste);
+  else if (part == "l2-reuse")
+    reusesThroughL2 = true;
+  else if (part == "tf32")
+    allowsTF32 = true;
+  else if (part == "fused")
+    fused = true;
+  else
     return makeUnknown(part);
-  (part == "tf32" ? allowsTF32 : fused) = true;
   return llvm::Error::success();
 }
 
@@ -102,11 +118,10 @@ llvm::Expected<WhatIf> WhatIf::parse(StringRef text, MLIRContext *context) {
     if (llvm::Error error = result.addPart(part, context))
       return error;
   // A plan is made of ops as they stand.
-  if (result.fused && (!result.narrowings.empty() || result.batch != 1 ||
-                       result.tile || result.cluster))
+  if (result.fused && (result.changesOps() || result.changesCosts()))
     return llvm::createStringError(
         "'" + text +
-        "' mixes fused with what changes ops; it goes with target=NAME and "
+        "' mixes fused with what changes kernels; it goes with target=NAME and "
         "tf32 only");
   return result;
 }
@@ -148,12 +163,17 @@ FailureOr<ReportData> WhatIf::run(Operation *root,
     changed.tiling.cluster = *cluster;
   changed.tiling.search = false;
   changed.assumptions.allowTF32 |= allowsTF32;
+  changed.hasEndlessL2 = reusesThroughL2;
   using Keep = MutedDiagnostics::Keep;
   MutedDiagnostics mute(root->getContext(),
                         isQuiet ? Keep::Nothing : Keep::Errors);
   FailureOr<AnalysisResult> result = analyze(root, changed);
   if (failed(result))
     return failure();
+  if (hasBestTiles)
+    imposeBestTiles(*result, changed);
+  for (Waste waste : removed)
+    removeWaste(waste, *result);
   FusionPlan plan;
   if (fused) {
     FusionOptions asked = fusion;

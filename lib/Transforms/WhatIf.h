@@ -15,6 +15,7 @@
 #define ROOFLINE_LIB_TRANSFORMS_WHATIF_H
 
 #include "roofline/Analysis/Changes.h"
+#include "roofline/Cost/Waste.h"
 #include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Report/ReportData.h"
 
@@ -37,6 +38,10 @@ public:
   bool changesOps() const {
     return !narrowings.empty() || batch != 1 || tile || cluster;
   }
+  /// Whether what analysis found is changed, and no op.
+  bool changesCosts() const {
+    return !removed.empty() || hasBestTiles || reusesThroughL2;
+  }
 
   /// The report of `root` as it would be, by an analysis that `options` ask
   /// for. A plan to fuse is made, as `fusion` says, only where that is part of
@@ -57,7 +62,7 @@ private:
   llvm::Error addPart(StringRef part, MLIRContext *context);
   llvm::Error addType(NarrowOperands::What what, StringRef name,
                       MLIRContext *context);
-  llvm::Error addTile(StringRef sizes, StringRef cluster);
+  llvm::Error addFlag(StringRef part);
   FailureOr<AnalysisResult> analyze(Operation *root,
                                     const AnalysisOptions &options) const;
 
@@ -68,6 +73,9 @@ private:
   std::string target;
   std::optional<TileSizes> tile;
   std::optional<ClusterShape> cluster;
+  SmallVector<Waste, 1> removed;
+  bool hasBestTiles = false;
+  bool reusesThroughL2 = false;
   bool allowsTF32 = false;
   bool fused = false;
 };

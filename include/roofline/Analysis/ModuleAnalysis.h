@@ -44,6 +44,9 @@ struct AnalysisOptions {
   std::string target;
   /// Which of the target's rates are the roofs.
   Ceilings ceilings = Ceilings::Datasheet;
+  /// Whether the cache that all units share is supposed to keep all that it has
+  /// seen, so that nothing crosses from main memory twice.
+  bool hasEndlessL2 = false;
   Assumptions assumptions;
   /// What the user says of sizes that the IR leaves open.
   std::vector<DimensionBinding> bindings;

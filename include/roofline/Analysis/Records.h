@@ -41,6 +41,10 @@ struct KernelCost {
   std::shared_ptr<const LaunchFacts> launch;
   /// The tiles that the user imposed on the op, where it has none of its own.
   std::shared_ptr<const Tiling> tiling;
+  /// Whether all units, and all lanes of warps, are supposed to be at work,
+  /// whatever the blocks leave idle.
+  bool fillsUnits = false;
+  bool fillsLanes = false;
   /// Extents of the loops that the numbers of one execution were derived for.
   SmallVector<Expr, 4> domain;
   /// Whether all of it happens in all of these loops, as in an op; in a kernel
@@ -58,6 +62,8 @@ struct KernelCost {
 
   Traffic getTraffic() const { return {hbm, chip ? *chip : ChipTraffic()}; }
   Verdict judge(const Assumptions &assumptions) const;
+  /// What the blocks of a launch, or of imposed tiles, reach of the units.
+  UnitUse getUse() const;
   /// The first number that is below zero, as sizes made by a subtraction may
   /// be.
   std::optional<Expr> findNegative() const;

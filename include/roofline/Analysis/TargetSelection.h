@@ -35,6 +35,10 @@ public:
                           Ceilings ceilings = Ceilings::Datasheet)
       : option(option), ceilings(ceilings) {}
 
+  /// From here on targets have a shared cache that keeps all it has seen, if
+  /// they say of theirs how large it is.
+  void supposeEndlessL2() { hasEndlessL2 = true; }
+
   /// The target for `op` and what is inside it. Reports at `op` and fails where
   /// the name is not known; mistakes in a target file are reported there.
   FailureOr<SelectedTarget> select(Operation *op);
@@ -45,6 +49,7 @@ private:
 
   std::string option;
   Ceilings ceilings;
+  bool hasEndlessL2 = false;
   llvm::StringMap<std::shared_ptr<const TargetModel>> loaded;
 };
 

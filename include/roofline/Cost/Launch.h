@@ -6,17 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A launch reaches the peaks of the units only if it has a block for each of
-// them, and those of the vector unit only if all lanes of its warps have work:
-//
-//   40 blocks on 132 SMs      40 / (132 * ceil(40 / 132)) = 30 % of every peak
-//                             that belongs to the SMs
-//   one thread per block      each warp has 31 of 32 lanes idle: issue slots
-//   are
-//                             those of whole warps
-//
-// Main memory and the cache that all units share are not held back by this,
-// since a few units may well ask for all that these can deliver.
+// The facts of a launch that say how it fills a device: blocks and threads,
+// what a block needs of its unit, and how warps use lanes, sectors and banks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +20,6 @@
 #include <string>
 
 namespace mlir::roofline {
-
-struct Verdict;
 
 /// What is known of one launch without a target but for the width of a warp.
 struct LaunchFacts {
@@ -91,9 +80,6 @@ struct LaunchFit {
   std::optional<double> lastWaveFill;
   /// Units that get a block.
   std::optional<int64_t> activeUnits;
-  /// blocks / (units * ceil(blocks / units)): what all units together do while
-  /// those with the most blocks are at work. 1 where it is not known.
-  double utilisation = 1;
   /// Mean over all instructions of the lanes of a warp that have work.
   std::optional<double> activeLanes;
   /// Bytes wanted over bytes of sectors touched, above 0 to 1. Absent where no
@@ -105,21 +91,6 @@ struct LaunchFit {
 
 /// How `launch` fills `target`.
 LaunchFit fitLaunch(const LaunchFacts &launch, const TargetModel &target);
-
-/// Something that would make a kernel faster.
-struct Lever {
-  std::string name;
-  /// The time now over the time then.
-  std::optional<double> speedup;
-  std::string why;
-};
-
-/// That no block of `launch` can run, where that is so, and what it leaves
-/// idle, with the gain of putting it to work. `verdict` is of the same kernel
-/// on `target`.
-std::vector<Lever> findLaunchLevers(const LaunchFacts &launch,
-                                    const Verdict &verdict,
-                                    const TargetModel &target);
 
 } // namespace mlir::roofline
 

@@ -22,8 +22,8 @@
 #ifndef ROOFLINE_COST_ROOFLINE_H
 #define ROOFLINE_COST_ROOFLINE_H
 
-#include "roofline/Cost/Launch.h"
 #include "roofline/Cost/Traffic.h"
+#include "roofline/Cost/UnitUse.h"
 #include "roofline/Cost/Work.h"
 #include "roofline/Target/TargetModel.h"
 #include <string>
@@ -178,6 +178,8 @@ struct Verdict {
   /// unit ends at 50.
   std::optional<double> ridge;
   std::optional<double> percentOfPeak;
+  /// How much of the peaks of the units was in reach.
+  UnitUse use;
   /// Whether the time of one execution without overhead is under the target's
   /// launch latency; absent where that is not known.
   std::optional<bool> launchBound;
@@ -193,8 +195,7 @@ struct Verdict {
 bool isOfUnits(Roof roof);
 
 /// Judges `work` and `traffic`, which `executions` executions have together, on
-/// `target`. Those of a `launch` reach no more of the peaks of the units than
-/// it keeps busy.
+/// `target`, of whose units they reach as much as `use` says.
 ///
 /// Multiply-accumulates go to the tensor unit at the first lossless class that
 /// the target rates, else to the vector unit; f32 goes to tf32 only if
@@ -203,9 +204,9 @@ bool isOfUnits(Roof roof);
 /// not rate is left out of `roofs`; `getUnrated` names it.
 Verdict judge(const Work &work, const Traffic &traffic,
               const TargetModel &target, const Assumptions &assumptions,
-              const Expr &executions = 1, const LaunchFacts *launch = nullptr);
+              const Expr &executions = 1, const UnitUse &use = {});
 
-/// The seconds of that verdict, where there is no launch.
+/// The seconds of that verdict, where the units are all in use.
 std::optional<double> judgeSeconds(const Work &work, const Traffic &traffic,
                                    const TargetModel &target,
                                    const Assumptions &assumptions,

@@ -18,6 +18,7 @@
 #include "roofline/Cost/Derivation.h"
 #include "roofline/Cost/DeviceMemory.h"
 #include "roofline/Cost/Roofline.h"
+#include "roofline/Cost/Waste.h"
 #include "roofline/Report/TargetComparison.h"
 #include "roofline/Report/WhatIf.h"
 #include "roofline/Target/TargetOrigin.h"
@@ -121,6 +122,8 @@ struct ReportKernel {
   /// null for other kernels.
   std::shared_ptr<const LaunchFacts> launch;
   LaunchFit launchFit;
+  /// What the blocks of a launch, or of imposed tiles, leave idle.
+  std::vector<WasteFinding> waste;
   /// What would make it faster, best first.
   std::vector<Lever> levers;
   /// Shared by kernels that look alike; null where there is nothing to tile.
@@ -132,6 +135,14 @@ struct ReportKernel {
   std::vector<std::string> turnConditions;
   /// The target of this kernel where it is not the report's own.
   std::string target;
+
+  /// What it has of `what`; null for nothing.
+  const WasteFinding *findWaste(Waste what) const {
+    auto found = llvm::find_if(waste, [what](const WasteFinding &finding) {
+      return finding.what == what;
+    });
+    return found == waste.end() ? nullptr : &*found;
+  }
 };
 
 /// A kernel with the sizes that some calls of its function give it, in the arms

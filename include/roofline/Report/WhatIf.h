@@ -20,6 +20,14 @@
 
 namespace mlir::roofline {
 
+/// Something that would make a kernel, or the whole, faster.
+struct Lever {
+  std::string name;
+  /// The time now over the time then.
+  std::optional<double> speedup;
+  std::string why;
+};
+
 /// The least gain that shows in three digits; less is none.
 constexpr double kLeastGain = 1.005;
 
@@ -39,6 +47,8 @@ struct ReportOutcome {
   std::optional<double> speedup;
   /// Of the total, what binds its kernels for most of the time.
   std::optional<Roof> boundBefore, boundAfter;
+  /// The tiles of the kernel then, where they are others.
+  std::string tiles;
   /// Why it cannot run so; empty where it can.
   std::string obstacle;
   /// What is not known of that; empty where all is.

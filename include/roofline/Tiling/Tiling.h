@@ -67,12 +67,20 @@ struct Tiling {
   std::optional<Count> smemBytesPerBlock;
   /// The tile of C in registers.
   Count accumulatorBytes;
+  /// Blocks, the points that they compute, with those beyond a border, and the
+  /// points of the loops. Of one execution; zero where tiles are not modelled.
+  Expr blocks, computedPoints, points;
   /// Whether a unit of the device holds a block; absent where that is not
   /// known.
   std::optional<bool> feasible;
   /// Why it is not feasible, or not known to be; where that there are no sizes,
   /// or no traffic.
   std::string why;
+
+  /// What blocks reach on `target`, as far as the numbers are known.
+  UnitUse getUse(const TargetModel &target) const;
+  /// Every size replaced by what `change` makes of it.
+  Tiling transform(llvm::function_ref<Expr(const Expr &)> change) const;
 };
 
 /// Tiles and their traffic in one execution, which is empty where they are not

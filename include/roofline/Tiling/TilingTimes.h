@@ -38,16 +38,17 @@ struct TilingTimes {
   double seconds = 0;
 };
 
-/// How often units are taken where `blocks` run on them, over `blocks`; 1 where
-/// the number of units is not known.
-double getWaveFactor(double blocks, const TargetModel &target);
-
-/// The times of `tiled`, whose traffic is modelled, of a problem whose sizes
-/// are numbers. `untiled` are the roofs of one execution as they are without
+/// The times of `tiled`, whose traffic is modelled and whose sizes are numbers.
+/// `untiled` are the roofs of one execution as they are without
 /// tiles; of these only hbm and the compute roofs are used.
-TilingTimes timeTiles(const TileProblem &problem, const TiledTraffic &tiled,
+TilingTimes timeTiles(const TiledTraffic &tiled,
                       llvm::ArrayRef<RoofTime> untiled,
                       const TargetModel &target);
+
+/// The times of imposed `tiling`, which took part in the verdict that has
+/// `roofs` for one execution.
+TilingTimes recordTimes(const Tiling &tiling, llvm::ArrayRef<RoofTime> roofs,
+                        const TargetModel &target);
 
 /// What no tiles can go below, in bytes of one execution.
 struct TileBounds {

@@ -74,7 +74,8 @@ def AnnotateCostPass : Pass<"roofline-annotate"> {
            "kernel is of the floor class: only fusion helps it">,
     ListOption<"whatIf", "what-if", "std::string",
                "Changes whose gain reports show: weights=TYPE, cache=TYPE, "
-               "operands=TYPE, batch*N, target=NAME, tile=MxNxK, cluster=MxN, "
+               "operands=TYPE, batch*N, target=NAME, tile=MxNxK, tile=best, "
+               "cluster=MxN, blocks, lanes, bank-conflicts, coalesce, l2-reuse, "
                "tf32, fused, or several with + between them">,
     Option<"levers", "levers", "std::string", "\"find\"",
            "What would make kernels faster: find to try changes for reports, "

@@ -34,9 +34,8 @@ double findLeastSeconds(const TileProblem &problem, ClusterShape cluster,
             tile(problem, {m, n, k}, cluster, TilingSource::Search, target);
         if (tiled.tiling.feasible != true)
           continue;
-        least = std::min(
-            least,
-            timeTiles(problem, tiled, getUntiled(problem), target).seconds);
+        least = std::min(least,
+                         timeTiles(tiled, getUntiled(problem), target).seconds);
       }
   return least;
 }
@@ -47,8 +46,7 @@ void expectBest(const TileProblem &problem, const TargetModel &target,
       searchTiles(problem, cluster, getUntiled(problem), target);
   ASSERT_TRUE(best.tiling.sizes) << best.tiling.why;
   EXPECT_EQ(best.tiling.feasible, true);
-  double seconds =
-      timeTiles(problem, best, getUntiled(problem), target).seconds;
+  double seconds = timeTiles(best, getUntiled(problem), target).seconds;
   double least = findLeastSeconds(problem, cluster, target);
   EXPECT_NEAR(seconds, least, least * 1e-12) << best.tiling.sizes->toString();
 }

@@ -218,7 +218,7 @@ TEST(TilingTimesTest, Waves) {
   TargetModel target = getH100();
   TiledTraffic tiled =
       tile(problem, {128, 128, 64}, {}, TilingSource::Option, target);
-  TilingTimes times = timeTiles(problem, tiled, getUntiled(problem), target);
+  TilingTimes times = timeTiles(tiled, getUntiled(problem), target);
   EXPECT_EQ(times.blocks, Count(4096));
   EXPECT_EQ(times.waves, Count(32));
   double factor = 32 * 132 / 4096.0;
@@ -233,7 +233,7 @@ TEST(TilingTimesTest, Waves) {
   EXPECT_EQ(times.roofs.front().roof, Roof(Roof::Kind::L2));
   EXPECT_EQ(times.seconds, times.roofs.front().seconds);
   target.unitCount.reset();
-  times = timeTiles(problem, tiled, getUntiled(problem), target);
+  times = timeTiles(tiled, getUntiled(problem), target);
   EXPECT_EQ(times.waves, std::nullopt);
 }
 
@@ -243,7 +243,7 @@ TEST(TilingTimesTest, Padding) {
   TargetModel target = getH100();
   TiledTraffic tiled =
       tile(problem, {128, 128, 64}, {}, TilingSource::Option, target);
-  TilingTimes times = timeTiles(problem, tiled, getUntiled(problem), target);
+  TilingTimes times = timeTiles(tiled, getUntiled(problem), target);
   EXPECT_EQ(times.waves, Count(1));
   EXPECT_NEAR(getSeconds(times, Roof(UnitKind::Tensor, Precision::BF16)),
               132 * 2 * 128 * 128 * 64 / 989.4e12, 1e-15);
@@ -255,7 +255,7 @@ TEST(TilingTimesTest, NothingToDo) {
   TiledTraffic tiled =
       tile(problem, {128, 128, 64}, {}, TilingSource::Option, target);
   EXPECT_TRUE(tiled.traffic.l2->getModelled().isZero());
-  EXPECT_EQ(timeTiles(problem, tiled, {}, target).seconds, 0);
+  EXPECT_EQ(timeTiles(tiled, {}, target).seconds, 0);
 }
 
 //===----------------------------------------------------------------------===//
