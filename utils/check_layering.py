@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Checks that layers include only what is below them.
+"""Checks that layers include only what is below them, and name constants once.
 
 The order is that of lib/CMakeLists.txt. A header of a layer may be included by
 the layer itself and by those above it; the IR-free layers include no MLIR but
 its Presburger library, which knows no IR.
+
+Files of one layer are compiled together by some, and there a constant of one
+file may hide that of another, so that each has a name of its own in its layer.
 """
 
 import re
@@ -46,8 +49,24 @@ def find_problems(layers):
                     yield f"{where}: error: {layer} is below {other} and must not include it"
 
 
+def find_hidden(layers):
+    """Yields a line for every constant that a layer has twice."""
+    for layer in layers:
+        first = {}
+        for path in sorted((ROOT / "lib" / layer).rglob("*.cpp")):
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                constant = re.match(r"(?:static |inline )*(?:constexpr|const) .*?\b(k[A-Z]\w*)", line)
+                if not constant:
+                    continue
+                where = f"{path.relative_to(ROOT)}:{number}"
+                other = first.setdefault(constant.group(1), where)
+                if other != where:
+                    yield f"{where}: error: {constant.group(1)} is also at {other}; name one of them otherwise"
+
+
 def main():
-    problems = list(find_problems(read_layers()))
+    layers = read_layers()
+    problems = [*find_problems(layers), *find_hidden(layers)]
     print("\n".join(problems) or "layering: every include points downwards")
     return 1 if problems else 0
 

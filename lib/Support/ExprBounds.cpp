@@ -49,7 +49,7 @@ Interval mlir::roofline::getBounds(const Expr &e) {
 namespace {
 
 constexpr unsigned kMaxVariables = 8;
-constexpr unsigned kMaxExponent = 8;
+constexpr unsigned kMaxBoundedExponent = 8;
 constexpr size_t kMaxShiftedTerms = 256;
 
 /// A polynomial in the distances of atoms from one of their bounds, which are
@@ -99,7 +99,7 @@ bool ShiftedPolynomial::build(const Expr &e) {
     Exponents exponents = {};
     for (const Factor &factor : term.monomial) {
       std::optional<unsigned> variable = getVariable(factor);
-      if (!variable || factor.exponent > kMaxExponent)
+      if (!variable || factor.exponent > kMaxBoundedExponent)
         return false;
       exponents[*variable] = static_cast<uint8_t>(factor.exponent);
     }

@@ -59,18 +59,34 @@ static Expr mapExtremum(ArrayRef<Expr> operands, bool isMin,
                  llvm::map_to_vector<4>(operands, change));
 }
 
+/// The minimum or maximum that `term` is a multiple of, by what is known not to
+/// be negative but for the number; null if there is none.
+static const Factor *findExtremum(const Term &term) {
+  const Factor *found = nullptr;
+  for (const Factor &factor : term.monomial) {
+    bool isExtremum = factor.isComposite(CompositeKind::Min) ||
+                      factor.isComposite(CompositeKind::Max);
+    if (isExtremum && !found && factor.exponent == 1)
+      found = &factor;
+    else if (factor.getBounds().lower < 0)
+      return nullptr;
+  }
+  return found;
+}
+
 std::optional<ExprExtremum> Expr::getExtremum() const {
   for (const Term &term : Terms(*this)) {
-    if (!isAtom(term))
+    const Factor *factor = findExtremum(term);
+    if (!factor)
       continue;
-    const Factor &factor = term.monomial.front();
-    bool isMin = factor.isComposite(CompositeKind::Min);
-    if (!isMin && !factor.isComposite(CompositeKind::Max))
-      continue;
-    Expr rest = *this - Polynomial::fromFactor(factor);
-    ExprExtremum extremum{isMin, {}};
-    for (const Expr &operand : factor.composite->operands)
-      extremum.operands.push_back(operand + rest);
+    Monomial others = term.monomial;
+    others.erase(others.begin() + (factor - term.monomial.begin()));
+    Expr times = Polynomial::fromTerm(term.coefficient, std::move(others));
+    Expr rest = *this - times * Polynomial::fromFactor(*factor);
+    bool isMin = factor->isComposite(CompositeKind::Min);
+    ExprExtremum extremum{isMin == (term.coefficient > 0), {}};
+    for (const Expr &operand : factor->composite->operands)
+      extremum.operands.push_back(operand * times + rest);
     return extremum;
   }
   return std::nullopt;

@@ -147,8 +147,9 @@ public:
   /// structure. Not of a poisoned expression. They refer to this expression
   /// and must not outlive it.
   llvm::SmallVector<ExprTerm, 2> getTerms() const;
-  /// The expression as a minimum or maximum, where one of its terms is; what is
-  /// added to that is part of the operands. Not of a poisoned expression.
+  /// The expression as a minimum or maximum, where one of its terms is a
+  /// multiple of one; what that is multiplied with or added to is part of the
+  /// operands. Not of a poisoned expression.
   std::optional<ExprExtremum> getExtremum() const;
   /// The terms as products of what does not depend on `symbol` and of what
   /// does. Not of a poisoned expression.
