@@ -24,7 +24,7 @@ using llvm::ArrayRef;
 using llvm::StringRef;
 
 /// What stands for a document that is not there.
-static const RecordedReport &getNothing() {
+static const RecordedReport &getEmptyReport() {
   static const RecordedReport nothing;
   return nothing;
 }
@@ -363,8 +363,8 @@ mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
     diff.symbols = std::make_unique<SymbolContext>();
     if (diff.isMatched())
       renameSizes(diff);
-    DiffBuilder(left ? *diff.before : getNothing(),
-                right ? *diff.after : getNothing(), diff)
+    DiffBuilder(left ? *diff.before : getEmptyReport(),
+                right ? *diff.after : getEmptyReport(), diff)
         .run();
     diffs.push_back(std::move(diff));
   };

@@ -67,7 +67,7 @@ static ReportOutcome compare(const ReportKernel &before,
            !after.tiling->tiling.feasible)
     outcome.caveat = "tiles may not fit: " + after.tiling->tiling.why;
   if (after.tiling && after.tiling->tiling.sizes && before.tiling &&
-      before.tiling->tiling.sizes != after.tiling->tiling.sizes)
+      !(before.tiling->tiling.sizes == after.tiling->tiling.sizes))
     outcome.tiles = after.tiling->tiling.sizes->toString();
   outcome.isReached = !isSame(before, after);
   derive(outcome, batch);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WhatIf.h"
+#include "Improvements.h"
 #include "ReportBuilder.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "roofline/Dialect/MutedDiagnostics.h"

@@ -1,6 +1,6 @@
 // RUN: not roofline-opt --analyze --report=json --what-if=weight=f8 %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FORM
-// FORM: error: --what-if: 'weight=f8' is no change; there are weights=TYPE, cache=TYPE and operands=TYPE (such as f8E4M3FN or i4), batch*N, target=NAME, tile=MxNxK, cluster=MxN, tf32 and fused, and several with + between them
+// FORM: error: --what-if: 'weight=f8' is no change; there are weights=TYPE, cache=TYPE and operands=TYPE (such as f8E4M3FN or i4), batch*N, target=NAME, tile=MxNxK, tile=best, cluster=MxN, blocks, lanes, bank-conflicts, coalesce, l2-reuse, tf32 and fused, and several with + between them
 
 // RUN: not roofline-opt --analyze --report=json --what-if=weights=fp8 %s 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TYPE
@@ -33,7 +33,7 @@
 
 // RUN: not roofline-opt --analyze --report=json --what-if='fused+batch*2' %s \
 // RUN:   2>&1 | FileCheck %s --check-prefix=FUSED
-// FUSED: error: --what-if: 'fused+batch*2' mixes fused with what changes ops; it goes with target=NAME and tf32 only
+// FUSED: error: --what-if: 'fused+batch*2' mixes fused with what changes kernels; it goes with target=NAME and tf32 only
 
 // RUN: not roofline-opt --analyze --report=json --what-if=fused \
 // RUN:   --fusion=none %s 2>&1 | FileCheck %s --check-prefix=NONE

@@ -144,6 +144,32 @@ TEST(ChartLayout, PathsLeaveOutStepsThatCannotBeToldApart) {
   EXPECT_EQ(layout.paths[0].steps, (std::vector<size_t>{0, 9999}));
 }
 
+TEST(ChartLayout, PathsTurnAtTheRidge) {
+  Chart chart = getH100Chart();
+  ChartPath path;
+  auto add = [&](int64_t value, double intensity, double attainable,
+                 Roof roof) {
+    ChartPoint point;
+    point.intensity = intensity;
+    point.attainable = attainable;
+    point.boundBy = roof;
+    path.steps.push_back({value, point});
+  };
+  Roof tensor(UnitKind::Tensor, Precision::BF16);
+  add(1, 100, 335e12, Roof::Kind::HBM);
+  add(2, 1000, 989.4e12, tensor);
+  add(3, 2000, 989.4e12, tensor);
+  chart.paths.push_back(path);
+  ChartLayout layout = layOut(chart, kArea);
+  ASSERT_EQ(layout.paths.size(), 1u);
+  const PathLine &line = layout.paths[0];
+  EXPECT_EQ(line.points.size(), 3u);
+  // 989.4e12 / 3.35e12, between the first and the second.
+  ASSERT_EQ(line.line.size(), 4u);
+  EXPECT_NEAR(line.line[1].x, layout.x.map(295.343), 0.01);
+  EXPECT_NEAR(line.line[1].y, layout.y.map(989.4e12), 1e-9);
+}
+
 TEST(ChartLayout, LabelsNeverOverlap) {
   // Six machines that are nearly the same, and the ten kernels that take the
   // most time within a few pixels: 12 labels of roofs and up to 10 numbers.
