@@ -234,7 +234,7 @@ static DerivedOmission explainOmission(OpOperand &operand,
   omission.operand =
       nameValue(operand.get()) + " (" + nameOperand(operand) + ")";
   auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
-  if (op && !op.payloadUsesValueFromOperand(&operand)) {
+  if (op && !payloadUses(operand)) {
     omission.why = op.isDpsInit(&operand)
                        ? "the payload does not use the old contents"
                        : "the payload does not use it";

@@ -103,6 +103,7 @@ LogicalResult Analyzer::analyze() {
           UnknownLoc::get(root->getContext()))))
     return failure();
   dropIdleFlags(result.functions);
+  result.hasChips = bodies.selector.hasChosenByChip();
   CallGraph graph(result);
   dropRecursiveCalls(graph);
   findInvocations(graph);
@@ -194,15 +195,16 @@ LogicalResult Analyzer::analyzeScope(Operation *module) {
   return success();
 }
 
-/// Whether `function` is code for a GPU that only kernels call.
-static bool isDeviceFunction(Operation *function) {
+/// Whether `function` is code for a GPU that others call: it is part of them.
+static bool isCalledOnDevice(Operation *function, SizeTracer &sizes) {
   return isa<gpu::GPUModuleOp>(function->getParentOp()) &&
-         isa<gpu::GPUFuncOp, func::FuncOp>(function) && !isLaunch(function);
+         isa<gpu::GPUFuncOp, func::FuncOp>(function) && !isLaunch(function) &&
+         sizes.isUsed(function);
 }
 
 LogicalResult Analyzer::analyzeFunction(Operation *function) {
   if (cast<FunctionOpInterface>(function).isExternal() ||
-      isDeviceFunction(function))
+      isCalledOnDevice(function, *result.sizes))
     return success();
   FunctionRecord record = makeRecord(function, root, *result.sizes);
   record.target = result.target.model.get();

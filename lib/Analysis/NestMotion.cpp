@@ -9,6 +9,7 @@
 #include "NestAccesses.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -49,9 +50,9 @@ SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
 /// What `op` reads, as operands and in its regions: not the destinations that
 /// it only writes.
 static void addInputs(Operation *op, llvm::SetVector<Value> &inputs) {
-  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  bool isStructured = isa<linalg::LinalgOp>(op);
   for (OpOperand &operand : op->getOpOperands())
-    if (!structured || structured.payloadUsesValueFromOperand(&operand))
+    if (!isStructured || payloadUses(operand))
       inputs.insert(operand.get());
   getUsedValuesDefinedAbove(op->getRegions(), inputs);
 }

@@ -111,7 +111,9 @@ FailureOr<SelectedTarget> TargetSelector::select(Operation *op) {
     if (auto name = scope->getAttrOfType<StringAttr>(kTargetAttrName))
       return load(op, name.getValue(), TargetOrigin::IR);
   if (StringRef chip = getChip(op); !chip.empty())
-    if (std::optional<StringRef> name = findTargetForChip(chip))
+    if (std::optional<StringRef> name = findTargetForChip(chip)) {
+      byChip = true;
       return load(op, *name, TargetOrigin::Chip);
+    }
   return load(op, kDefaultTargetName, TargetOrigin::Default);
 }

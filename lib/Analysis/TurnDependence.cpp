@@ -16,6 +16,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "roofline/Interfaces/ValueTracing.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -209,8 +210,8 @@ bool DependenceFinder::isRead(OpOperand &use) {
     return false;
   if (isa<LoopLikeOpInterface>(op))
     return getViewSource(use.get()) != nullptr;
-  if (auto computed = dyn_cast<linalg::LinalgOp>(op))
-    return computed.payloadUsesValueFromOperand(&use);
+  if (isa<linalg::LinalgOp>(op))
+    return payloadUses(use);
   auto destination = dyn_cast<DestinationStyleOpInterface>(op);
   if (destination && destination.isDpsInit(&use))
     return false;

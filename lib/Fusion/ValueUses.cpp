@@ -40,8 +40,7 @@ bool mlir::roofline::readsContents(OpOperand &use) {
   if (onlyAsksForSize(use))
     return false;
   auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
-  if (!op || !op.hasPureTensorSemantics() ||
-      op.payloadUsesValueFromOperand(&use))
+  if (!op || !op.hasPureTensorSemantics() || payloadUses(use))
     return true;
   // Elements that are not written stay what they are.
   return op.isDpsInit(&use) &&

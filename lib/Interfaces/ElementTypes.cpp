@@ -94,6 +94,13 @@ static bool holdsIntegers(Precision floating, Precision integer) {
   }
 }
 
+/// Whether `floating` holds every value of `type`, as far as that is not said
+/// by its class: f8E8M0FNU has the exponents of f32.
+static bool holdsExponents(Precision floating, Type type) {
+  return floating != Precision::F16 ||
+         !isa<Float8E8M0FNUType>(getScalarType(type));
+}
+
 std::optional<Precision> mlir::roofline::getCommonPrecision(Type lhs,
                                                             Type rhs) {
   std::optional<Precision> a = getPrecision(lhs), b = getPrecision(rhs);
@@ -104,8 +111,9 @@ std::optional<Precision> mlir::roofline::getCommonPrecision(Type lhs,
   bool isMixed = !isInteger(*a) && isInteger(*b);
   ArrayRef<Precision> holdsB = losslessClasses(*b);
   for (Precision candidate : losslessClasses(*a))
-    if (isMixed ? holdsIntegers(candidate, *b)
-                : llvm::is_contained(holdsB, candidate))
+    if (holdsExponents(candidate, lhs) && holdsExponents(candidate, rhs) &&
+        (isMixed ? holdsIntegers(candidate, *b)
+                 : llvm::is_contained(holdsB, candidate)))
       return candidate;
   return std::nullopt;
 }

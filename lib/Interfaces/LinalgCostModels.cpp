@@ -46,7 +46,9 @@ static bool seedsReduction(OpOperand &use, SizeTracer &sizes) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner()))
     return linalgOp.isDpsInit(&use) && linalgOp.getNumReductionLoops() > 0 &&
            !llvm::is_contained(linalgOp.getStaticLoopRanges(), 0) &&
-           linalgOp.payloadUsesValueFromOperand(&use) &&
+           payloadUses(use) &&
+           // What is not written keeps what the fill made.
+           linalgOp.getMatchingIndexingMap(&use).isProjectedPermutation() &&
            llvm::none_of(linalgOp->getOperands(), [&](Value operand) {
              return isBoundToZero(operand, sizes);
            });
@@ -169,7 +171,7 @@ private:
     if (!isa<ShapedType>(operand.get().getType()))
       return;
     AffineMap map = op.getMatchingIndexingMap(&operand);
-    bool isUsed = op.payloadUsesValueFromOperand(&operand);
+    bool isUsed = payloadUses(operand);
     if (op.isDpsInit(&operand)) {
       bool readsInit =
           isUsed && !context.values.isKnownInitialValue(operand.get());

@@ -137,8 +137,7 @@ static UseKind classifyUse(OpOperand &use) {
 
 /// Whether `op` only helps to say where to load, or checks that.
 static bool onlyFeedsAddresses(Operation *op) {
-  if (op->use_empty())
-    return false;
+  bool feedsAny = false;
   SmallVector<Operation *, 8> worklist = {op};
   SmallPtrSet<Operation *, 8> visited;
   while (!worklist.empty()) {
@@ -146,11 +145,12 @@ static bool onlyFeedsAddresses(Operation *op) {
       UseKind kind = classifyUse(use);
       if (kind == UseKind::Data)
         return false;
+      feedsAny |= kind == UseKind::Address;
       if (kind == UseKind::Passed && visited.insert(use.getOwner()).second)
         worklist.push_back(use.getOwner());
     }
   }
-  return true;
+  return feedsAny;
 }
 
 static bool isInteger(Type type) {

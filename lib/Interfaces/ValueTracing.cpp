@@ -117,6 +117,11 @@ bool mlir::roofline::onlyAsksForSize(OpOperand &use) {
       use.getOwner());
 }
 
+bool mlir::roofline::payloadUses(OpOperand &use) {
+  auto op = cast<linalg::LinalgOp>(use.getOwner());
+  return !op.getMatchingBlockArgument(&use).use_empty();
+}
+
 MemorySpace mlir::roofline::getMemorySpace(Value value) {
   auto memref = dyn_cast<BaseMemRefType>(value.getType());
   Attribute space = memref ? memref.getMemorySpace() : Attribute();

@@ -171,6 +171,9 @@ void mlir::roofline::annotate(AnalysisResult &result,
       unmodelled.op->setDiscardableAttr(
           kUnmodelledAttrName, StringAttr::get(context, unmodelled.why));
   }
+  // The default would come before the chips the next time.
+  if (result.target.source == TargetOrigin::Default && result.hasChips)
+    return;
   root->setDiscardableAttr(kTargetAttrName,
                            StringAttr::get(context, result.target.requested));
 }

@@ -80,9 +80,7 @@ private:
   /// Whether the payload starts from what others than the group made, and the
   /// result goes to no memory of its own.
   bool readsOthers(OpOperand &init) const {
-    auto op = cast<LinalgOp>(init.getOwner());
-    return op.payloadUsesValueFromOperand(&init) &&
-           !common->getMaker(init.get());
+    return payloadUses(init) && !common->getMaker(init.get());
   }
 
   /// In program order.

@@ -61,6 +61,8 @@ struct AnalysisResult {
   Operation *root = nullptr;
   /// The target of the module itself.
   SelectedTarget target;
+  /// Whether the chip of some gpu.module decides what is in it is judged on.
+  bool hasChips = false;
   std::vector<FunctionRecord> functions;
   /// Owns what the kernel records point to.
   std::deque<KernelCost> costs;

@@ -43,6 +43,9 @@ public:
   /// the name is not known; mistakes in a target file are reported there.
   FailureOr<SelectedTarget> select(Operation *op);
 
+  /// Whether a chip has decided so far.
+  bool hasChosenByChip() const { return byChip; }
+
 private:
   FailureOr<SelectedTarget> load(Operation *op, StringRef name,
                                  TargetOrigin source);
@@ -50,6 +53,7 @@ private:
   std::string option;
   Ceilings ceilings;
   bool hasEndlessL2 = false;
+  bool byChip = false;
   llvm::StringMap<std::shared_ptr<const TargetModel>> loaded;
 };
 

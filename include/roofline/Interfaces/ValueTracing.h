@@ -26,6 +26,11 @@ Value getViewSource(Value view);
 /// Whether `use` asks for the size or the rank only, so that no data is used.
 bool onlyAsksForSize(OpOperand &use);
 
+/// Whether the payload of the linalg op that `use` is an operand of uses its
+/// elements: of an init the old contents. Upstream's
+/// `payloadUsesValueFromOperand` takes no init of a `linalg.map` for used.
+bool payloadUses(OpOperand &use);
+
 /// Where `value` lives, by the memory space of its type: the address spaces of
 /// the gpu dialect, and the numbers that NVPTX and AMDGPU have in common.
 MemorySpace getMemorySpace(Value value);
