@@ -341,7 +341,7 @@ void DiffBuilder::addUnmodelled() {
 }
 
 /// Lets the newer report call sizes as the older one does.
-static void renameSizes(ReportDiff &diff) {
+static void useOldNames(ReportDiff &diff) {
   diff.renamedSizes = findRenamedSizes(*diff.before, *diff.after);
   if (diff.renamedSizes.empty())
     return;
@@ -362,7 +362,7 @@ mlir::roofline::compareReports(ArrayRef<RecordedReport> before,
     diff.after = right ? &after[*right] : nullptr;
     diff.symbols = std::make_unique<SymbolContext>();
     if (diff.isMatched())
-      renameSizes(diff);
+      useOldNames(diff);
     DiffBuilder(left ? *diff.before : getEmptyReport(),
                 right ? *diff.after : getEmptyReport(), diff)
         .run();
