@@ -88,9 +88,9 @@ static std::optional<WasteFinding> findConflicts(const LaunchFit &fit) {
   if (fit.bankConflicts.value_or(1) < kLeastRatio)
     return std::nullopt;
   return WasteFinding{Waste::BankConflicts,
-                      "bank conflicts make shared memory deliver " +
+                      "banks of shared memory deliver " +
                           formatTimes(*fit.bankConflicts) +
-                          " times as often as it had to"};
+                          " times as often as they had to"};
 }
 
 static std::optional<WasteFinding> findSectors(const LaunchFacts &launch) {
@@ -99,11 +99,10 @@ static std::optional<WasteFinding> findSectors(const LaunchFacts &launch) {
   if (!touched.isConstant() || !least.isConstant() || least.isZero() ||
       touched.toDouble() < kLeastRatio * least.toDouble())
     return std::nullopt;
-  return WasteFinding{
-      Waste::Sectors,
-      "warps touch " + formatTimes(touched.toDouble() / least.toDouble()) +
-          " times as many sectors as could hold what they want, which L2 "
-          "delivers unless they are still near the core"};
+  return WasteFinding{Waste::Sectors,
+                      "warps touch " +
+                          formatTimes(touched.toDouble() / least.toDouble()) +
+                          " times the sectors that could hold what they want"};
 }
 
 std::vector<WasteFinding> mlir::roofline::findWaste(const LaunchFacts &launch,

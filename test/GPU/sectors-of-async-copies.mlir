@@ -11,17 +11,17 @@
 // CHECK: "function": "apart",
 // CHECK: "coalescing": 0.5,
 // CHECK: "lever": "coalesce",
-// CHECK: "why": "warps touch 2 times as many sectors as could hold what they want
+// CHECK: "why": "warps touch 2 times the sectors that could hold what they want
 // Of 4 of the 8 f16 the rest is zeros: 8 bytes of each 32.
 // CHECK: "function": "half_zeros",
 // CHECK: "coalescing": 0.25,
-// CHECK: "why": "warps touch 4 times as many sectors as could hold what they want
+// CHECK: "why": "warps touch 4 times the sectors that could hold what they want
 // All lanes load the same element, again and again: 4 bytes of one sector, which
 // is as few as there are.
 // CHECK: "function": "same_for_all",
 // CHECK: "coalescing": 0.125,
 // CHECK-NOT: "lever": "coalesce"
-// CHECK: "complete": true
+// CHECK: "totals": {
 
 !shared = memref<1x1024xf16, #gpu.address_space<workgroup>>
 

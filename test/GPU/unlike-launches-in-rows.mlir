@@ -9,7 +9,7 @@
 // CHECK: - Launch gpu.func x2 :[[#COPY]]:3: 64 blocks of 1024 threads
 // CHECK-NOT: sectors
 // CHECK: - Launch gpu.func :[[#COPY+16]]:3: 64 blocks of 1024 threads
-// CHECK: warps touch 4.5 times as many sectors
+// CHECK: warps touch 4.5 times the sectors
 gpu.module @device {
   gpu.func @copy(%in: memref<256x256xf32>, %out: memref<256x256xf32>) kernel
       attributes {known_grid_size = array<i32: 8, 8, 1>, known_block_size = array<i32: 32, 32, 1>} {
