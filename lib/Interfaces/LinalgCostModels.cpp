@@ -40,15 +40,25 @@ static bool isBoundToZero(Value value, SizeTracer &sizes) {
                       [](const Expr &size) { return size.isZero(); });
 }
 
+/// Whether `op` writes every element of `init`. What it does not write keeps
+/// what was there.
+static bool writesAll(linalg::LinalgOp op, OpOperand &init) {
+  AffineMap map = op.getMatchingIndexingMap(&init);
+  auto type = cast<ShapedType>(init.get().getType());
+  return map.isProjectedPermutation(/*allowZeroInResults=*/true) &&
+         llvm::all_of(llvm::enumerate(map.getResults()), [&](auto result) {
+           return isa<AffineDimExpr>(result.value()) ||
+                  type.getDimSize(result.index()) == 1;
+         });
+}
+
 /// Whether `op` starts an accumulation with `use` that adds up something: the
 /// init of a reduction whose iteration space is not empty.
 static bool seedsReduction(OpOperand &use, SizeTracer &sizes) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(use.getOwner()))
     return linalgOp.isDpsInit(&use) && linalgOp.getNumReductionLoops() > 0 &&
            !llvm::is_contained(linalgOp.getStaticLoopRanges(), 0) &&
-           payloadUses(use) &&
-           // What is not written keeps what the fill made.
-           linalgOp.getMatchingIndexingMap(&use).isProjectedPermutation() &&
+           payloadUses(use) && writesAll(linalgOp, use) &&
            llvm::none_of(linalgOp->getOperands(), [&](Value operand) {
              return isBoundToZero(operand, sizes);
            });

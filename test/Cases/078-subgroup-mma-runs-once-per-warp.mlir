@@ -22,7 +22,7 @@
 // (989.4e12 * 4 / 132) = 2.1859 ns, against 12288 / 6.65e12 = 1.8478 ns.
 // CHECK: "bound_by": "tensor.f16",
 // CHECK: "active_units": 4,
-// CHECK: "why": "4 blocks use 4 of 132 SMs"
+// CHECK: "why": "4 blocks use 4 of 132 SMs, then bound by l2"
 // CHECK: "complete": true
 func.func @tensor_core(%a: memref<16x16xf16>, %b: memref<16x16xf16>,
                        %c: memref<16x16xf32>) {

@@ -26,8 +26,8 @@
 // CHECK: "lever": "blocks",
 // CHECK-NEXT: "speedup": 1.0626{{[0-9]+}},
 // CHECK-NEXT: "saves_s": 5.767{{[0-9]+}}e-06,
-// NONE: "levers": []
 // NONE: "active_lanes": 1,
+// NONE: "levers": []
 func.func @few(%out: memref<40xf32>, %a: memref<25000000xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -4,7 +4,7 @@
 // RUN: roofline-opt --analyze --target=h100,h200,mi300x,b200,a100 --report=svg:- %s -o /dev/null \
 // RUN:   | grep -B 1 '> *[a-z0-9-]* hbm ' | FileCheck %s
 //
-// CHECK-DAG: <line class="l hbm"{{[^s]*}}/>{{[[:space:]]}}<text{{.*}}h100-sxm hbm
+// CHECK-DAG: <path class="l hbm" d="{{[^"]*}}"/>{{[[:space:]]}}<text{{.*}}h100-sxm hbm
 // CHECK-DAG: stroke-dasharray="7 3"/>{{[[:space:]]}}<text{{.*}}h200 hbm
 // CHECK-DAG: stroke-dasharray="2 3"/>{{[[:space:]]}}<text{{.*}}mi300x hbm
 // CHECK-DAG: stroke-dasharray="10 3 2 3"/>{{[[:space:]]}}<text{{.*}}b200 hbm
