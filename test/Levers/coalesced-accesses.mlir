@@ -20,8 +20,7 @@
 // CHECK-NEXT: "speedup": 2.2669{{[0-9]+}},
 // TEXT: what to do
 // TEXT-NEXT: coalesce 1 {{.*}}50.8 us 2.27x
-// TEXT: Launch gpu.func {{.*}} warps touch
-// TEXT-NEXT: 4.5 times the sectors that could hold what they want (2.27x).
+// TEXT: Launch gpu.func {{.*}} warps touch{{[[:space:]]+}}4.5 times the sectors that could hold what{{[[:space:]]+}}they want (2.27x).
 // ASKED: total {{.*}} 90.8 us -> 40.1 us 2.27x, then bound by hbm
 gpu.module @device {
   gpu.func @transpose(%x: memref<4096x4096xf32>, %y: memref<4096x4096xf32>) kernel
