@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TestLaunch.h"
 #include "TestTarget.h"
 #include "roofline/Cost/UnitUse.h"
 #include "gtest/gtest.h"
@@ -33,13 +34,6 @@ TargetModel getGPU() {
   target.rates.push_back(
       {UnitKind::Vector, Precision::F32, std::nullopt, figure(2e12)});
   return target;
-}
-
-LaunchFacts makeLaunch(int64_t blocks, int64_t threads) {
-  LaunchFacts launch;
-  launch.grid = {blocks, 1, 1};
-  launch.block = {threads, 1, 1};
-  return launch;
 }
 
 TEST(Launch, ThreadsLimitBlocks) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Cost/Waste.h"
+#include "TestLaunch.h"
 #include "TestTarget.h"
 #include "roofline/Cost/UnitUse.h"
 #include "gtest/gtest.h"
@@ -16,7 +17,7 @@ using namespace mlir::roofline::test;
 
 namespace {
 /// 100 units of 32 lanes and 32 banks.
-TargetModel getGPU() {
+TargetModel getGPUWithBanks() {
   TargetModel target;
   target.name = "test";
   target.unitName = "SM";
@@ -32,13 +33,6 @@ TargetModel getGPU() {
   return target;
 }
 
-LaunchFacts makeLaunch(int64_t blocks, int64_t threads) {
-  LaunchFacts launch;
-  launch.grid = {blocks, 1, 1};
-  launch.block = {threads, 1, 1};
-  return launch;
-}
-
 /// "blocks: 40 blocks use 40 of 100 SMs; lanes: ...".
 std::string list(const std::vector<WasteFinding> &findings) {
   std::string text;
@@ -49,7 +43,7 @@ std::string list(const std::vector<WasteFinding> &findings) {
 }
 
 TEST(Waste, FewBlocksCapTheUnits) {
-  TargetModel target = getGPU();
+  TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(40, 256);
   Traffic traffic;
   traffic.hbm.read = 4000;
@@ -69,7 +63,7 @@ TEST(Waste, FewBlocksCapTheUnits) {
 }
 
 TEST(Waste, AnUnevenLastRound) {
-  TargetModel target = getGPU();
+  TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(150, 256);
   // Two rounds for what is one and a half.
   EXPECT_EQ(getUse(launch, target).busy, 0.75);
@@ -83,7 +77,7 @@ TEST(Waste, AnUnevenLastRound) {
 }
 
 TEST(Waste, IdleLanes) {
-  TargetModel target = getGPU();
+  TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(100, 1);
   launch.usefulSlots = 1000;
   launch.issuedSlots = 32000;
@@ -102,7 +96,7 @@ TEST(Waste, IdleLanes) {
 }
 
 TEST(Waste, AccessPatterns) {
-  TargetModel target = getGPU();
+  TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(100, 32);
   launch.wantedBytes = 128;
   launch.sectorBytesRead = 1024;
@@ -123,7 +117,7 @@ TEST(Waste, AccessPatterns) {
 TEST(Waste, FewSectorsForFewBytes) {
   // Each of 32 loads wants the same 4 bytes for all lanes: one sector, which is
   // as few as there can be.
-  TargetModel target = getGPU();
+  TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(100, 32);
   launch.wantedBytes = 32 * 4;
   launch.sectorBytesRead = 32 * 32;
@@ -133,8 +127,8 @@ TEST(Waste, FewSectorsForFewBytes) {
 }
 
 TEST(Waste, BlocksThatCannotRun) {
-  EXPECT_EQ(findMisfit(makeLaunch(1, 1024), getGPU()), "");
-  EXPECT_EQ(findMisfit(makeLaunch(1, 2048), getGPU()),
+  EXPECT_EQ(findMisfit(makeLaunch(1, 1024), getGPUWithBanks()), "");
+  EXPECT_EQ(findMisfit(makeLaunch(1, 2048), getGPUWithBanks()),
             "a block of 2048 threads cannot run, it may have 1024");
 }
 

@@ -1,0 +1,26 @@
+//===- TestLaunch.h - Launches for unit tests -------------------*- C++ -*-===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_UNITTESTS_COST_TESTLAUNCH_H
+#define ROOFLINE_UNITTESTS_COST_TESTLAUNCH_H
+
+#include "roofline/Cost/Launch.h"
+
+namespace mlir::roofline::test {
+
+/// `blocks` in a row, of `threads` in a row.
+inline LaunchFacts makeLaunch(int64_t blocks, int64_t threads) {
+  LaunchFacts launch;
+  launch.grid = {blocks, 1, 1};
+  launch.block = {threads, 1, 1};
+  return launch;
+}
+
+} // namespace mlir::roofline::test
+
+#endif // ROOFLINE_UNITTESTS_COST_TESTLAUNCH_H
