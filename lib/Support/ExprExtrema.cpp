@@ -15,20 +15,16 @@ using Operands = llvm::SmallVector<Expr, 2>;
 
 static constexpr size_t kMaxOperands = 16;
 
-/// Adds `e`, or its operands where it is a multiple of one of that kind, plus a
-/// number.
+/// Adds `e`, or its operands where it is itself of that kind, plus a number.
 static void addOperands(CompositeKind kind, const Expr &e, Operands &operands) {
   Expr offset = Polynomial::fromConstant(getConstantPart(e));
   Expr rest = e - offset;
-  std::optional<ExprExtremum> extremum;
-  if (!rest.isPoisoned() && Terms(rest).size() == 1 &&
-      Terms(rest).front().coefficient > 0)
-    extremum = rest.getExtremum();
-  if (!extremum || extremum->isMin != (kind == CompositeKind::Min)) {
+  const Factor *atom = rest.isPoisoned() ? nullptr : getAsAtom(rest);
+  if (!atom || !atom->isComposite(kind)) {
     operands.push_back(e);
     return;
   }
-  for (const Expr &operand : extremum->operands)
+  for (const Expr &operand : atom->composite->operands)
     operands.push_back(operand + offset);
 }
 
@@ -43,17 +39,6 @@ static Expr takeCommonNumber(Operands &operands) {
   Expr common = Polynomial::fromConstant(number);
   for (Expr &operand : operands)
     operand -= common;
-  return common;
-}
-
-/// Takes the product that divides all of `operands` out of them: min(2*K*M,
-/// 4*K) is 2*K*min(M, 2).
-static Expr takeCommonProduct(Operands &operands) {
-  Expr common = Expr::commonDivisor(operands);
-  if (common.isOne())
-    return common;
-  for (Expr &operand : operands)
-    operand = Expr::floorDiv(operand, common);
   return common;
 }
 
@@ -101,11 +86,9 @@ static Expr makeExtremum(CompositeKind kind, const Expr &lhs, const Expr &rhs) {
     return operands.front();
   if (operands.size() > kMaxOperands)
     return Expr::unwieldy();
-  Expr number = takeCommonNumber(operands);
-  Expr product = takeCommonProduct(operands);
+  Expr common = takeCommonNumber(operands);
   sortOperands(operands);
-  return product * Polynomial::fromComposite(kind, std::move(operands)) +
-         number;
+  return Polynomial::fromComposite(kind, std::move(operands)) + common;
 }
 
 Expr Expr::min(const Expr &lhs, const Expr &rhs) {

@@ -21,7 +21,7 @@ func.func @symbols(%x: tensor<?xf32>, %s: tensor<4xf32>, %n: index,
   %2 = tensor.insert_slice %s into %x[0] [4] [1]
            : tensor<4xf32> into tensor<?xf32>
   // An index of 8 bytes per row of 2, and at most the table's 16 elements.
-  // CHECK: tensor.gather {{.*}}hbm_bytes_read = "8*arg3_d0 + 8*min(arg3_d0, 8)", hbm_bytes_written = "8*arg3_d0"
+  // CHECK: tensor.gather {{.*}}hbm_bytes_read = "8*arg3_d0 + 4*min(2*arg3_d0, 16)", hbm_bytes_written = "8*arg3_d0"
   %3 = tensor.gather %t[%ids] gather_dims([0])
            : (tensor<8x2xf32>, tensor<?x1xindex>) -> tensor<?x2xf32>
   // CHECK: tensor.generate

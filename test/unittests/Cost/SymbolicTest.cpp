@@ -53,10 +53,12 @@ TEST_F(SymbolicTest, ElementwiseIsMemoryBoundForAllSizes) {
   EXPECT_TRUE(verdict.roofs.empty());
   EXPECT_FALSE(verdict.runnerUp);
   EXPECT_FALSE(verdict.margin);
-  EXPECT_FALSE(verdict.intensity);
-  EXPECT_FALSE(verdict.attainable);
-  EXPECT_FALSE(verdict.percentOfPeak);
   EXPECT_FALSE(verdict.launchBound);
+  // The sizes cancel: 1 / 8 flops per byte, of 3.35e12 bytes per second, of
+  // 66.9e12 flops per second.
+  EXPECT_EQ(verdict.intensity, 0.125);
+  EXPECT_NEAR(verdict.attainable.value_or(0), 4.1875e11, 1e3);
+  EXPECT_NEAR(verdict.percentOfPeak.value_or(0), 100 * 0.41875 / 66.9, 1e-9);
 }
 
 /// 1000 flops in 500 slots per 8 bytes: 1000 / 66.9e12 = 15 ps against 2.39.

@@ -38,6 +38,8 @@ void addOpenKernels(TestReport &report) {
   chain.domain = {b, 8192};
 }
 
+// The chain has 8192 flops for 65536 bytes, whatever the sizes are: 0.125, and
+// 0.125 * 3.35e12 of 66.9e12 flops per second, 0.63 %.
 // Sums: 134217728 * B + 8192 * B * s0 flops; 32768 * B + 134217728 bytes of the
 // product and 65536 * B * s0 of the chain.
 TEST(SymbolicReportTest, OneScreenAt100Columns) {
@@ -51,9 +53,9 @@ h100-sxm (option): tensor.bf16 989 TFLOP/s, hbm 3.35 TB/s, ridge 295 FLOP/B
 also in use: vector.f32 66.9 TFLOP/s (ridge 20.0)
 file: a.mlir
 
-op                   location  domain             flops                bytes  ridge  bound by  time
-linalg.matmul        :12:3     Bx8192x8192  134217728*B  32768*B + 134217728    295  depends      -
-linalg.generic  xs0  :14:3     Bx8192         8192*B*s0           65536*B*s0   20.0  hbm          -
+op                   location        flops                bytes  flop/B  bound by  %peak  time
+linalg.matmul        :12:3     134217728*B  32768*B + 134217728       -  depends       -     -
+linalg.generic  xs0  :14:3       8192*B*s0           65536*B*s0   0.125  hbm       0.63%     -
 
 total    kernels                    flops            bytes  flop/B  regime   attainable  time
 unfused   s0 + 1  8192*B*s0 + 134217728*B  65536*B*s0 + ..       -  depends           -     -

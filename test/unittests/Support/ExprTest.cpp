@@ -214,22 +214,6 @@ TEST_F(ExprTest, MinimaAndMaxima) {
   EXPECT_EQ(Expr::subtractToZero(3, 5), Expr(0));
 }
 
-TEST_F(ExprTest, CommonProductOfExtrema) {
-  EXPECT_EQ(print("min(2*M, 2*N)"), "2*min(M, N)");
-  EXPECT_EQ(print("min(S*M, S*N)"), "min(M, N)*S");
-  EXPECT_EQ(print("min(6*M*S, 4*N*S, 10*S)"), "2*min(3*M, 2*N, 5)*S");
-  EXPECT_EQ(print("max(3*Z - 6, 0)"), "3*max(Z - 2, 0)");
-  EXPECT_EQ(print("min(2*M + 4, 2*N + 4)"), "2*min(M, N) + 4");
-  // 2*N <= 128 - 2*Z where N <= 64 - Z.
-  EXPECT_EQ(print("min(128 - 2*Z, 2*N)"), "2*min(N, -Z + 64)");
-  // What may be negative stays inside.
-  EXPECT_EQ(print("min((M - N)*S, (M - N)*T)"), "min(M*S - N*S, M*T - N*T)");
-  // However it is put together.
-  EXPECT_EQ(print("min(min(2*M, 2*N), S)"), print("min(2*M, min(2*N, S))"));
-  EXPECT_EQ(print("min(3*min(M, N) + 1, S)"),
-            print("min(3*M + 1, 3*N + 1, S)"));
-}
-
 // A number that all operands have is added to the minimum of the rest.
 TEST_F(ExprTest, CommonNumberOfExtrema) {
   EXPECT_EQ(print("min(M + 3, N + 3)"), "min(M, N) + 3");
