@@ -18,21 +18,12 @@ namespace {
 /// 100 units of 32 lanes that hold 2048 threads, 32 blocks, 100 KiB of shared
 /// memory (1 KiB of each block's is the driver's) and 64 Ki registers.
 TargetModel getGPU() {
-  TargetModel target;
-  target.name = "test";
-  target.unitName = "SM";
-  target.unitCount = figure(100);
-  target.warpWidth = figure(32);
-  target.maxThreadsPerUnit = figure(2048);
+  TargetModel target = makeGPU();
   target.maxBlocksPerUnit = figure(32);
-  target.maxThreadsPerBlock = figure(1024);
   target.smemBytesPerUnit = figure(100 * 1024);
   target.maxSmemBytesPerBlock = figure(99 * 1024);
   target.reservedSmemBytesPerBlock = figure(1024);
   target.registerBytesPerUnit = figure(256 * 1024);
-  target.hbm.bytesPerSecond = figure(1e12);
-  target.rates.push_back(
-      {UnitKind::Vector, Precision::F32, std::nullopt, figure(2e12)});
   return target;
 }
 

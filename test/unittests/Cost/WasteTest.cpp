@@ -18,18 +18,9 @@ using namespace mlir::roofline::test;
 namespace {
 /// 100 units of 32 lanes and 32 banks.
 TargetModel getGPUWithBanks() {
-  TargetModel target;
-  target.name = "test";
-  target.unitName = "SM";
-  target.unitCount = figure(100);
-  target.warpWidth = figure(32);
-  target.maxThreadsPerUnit = figure(2048);
-  target.maxThreadsPerBlock = figure(1024);
+  TargetModel target = makeGPU();
   target.smemBanks = figure(32);
-  target.hbm.bytesPerSecond = figure(1e12);
   target.smem.bytesPerSecond = figure(1e12);
-  target.rates.push_back(
-      {UnitKind::Vector, Precision::F32, std::nullopt, figure(2e12)});
   return target;
 }
 
