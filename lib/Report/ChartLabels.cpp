@@ -53,11 +53,6 @@ std::string mlir::roofline::describeRoof(const Chart &chart,
 }
 
 namespace {
-/// What a label belongs to: a line, or a point twice.
-struct Segment {
-  PixelPoint from, to;
-};
-
 /// Places labels in the order in which it is asked to.
 class LabelWriter {
 public:
@@ -71,7 +66,7 @@ public:
 
 private:
   /// Places `label`, which belongs to the line `owner`, at one of `corners`.
-  void place(ChartLabel label, const Segment &owner,
+  void place(ChartLabel label, const PixelSegment &owner,
              llvm::function_ref<std::vector<PixelPoint>(double width)> corners);
   void placeAround(ChartLabel label, PixelPoint center, double radius);
 
@@ -105,20 +100,8 @@ void LabelWriter::avoidEverything() {
       placer.addObstacle(mark.getBox());
 }
 
-/// The point of `line` next to `point`.
-static PixelPoint findNearest(const Segment &line, PixelPoint point) {
-  double dx = line.to.x - line.from.x, dy = line.to.y - line.from.y;
-  double square = dx * dx + dy * dy;
-  if (square == 0)
-    return line.from;
-  double part = std::clamp(
-      ((point.x - line.from.x) * dx + (point.y - line.from.y) * dy) / square,
-      0.0, 1.0);
-  return {line.from.x + part * dx, line.from.y + part * dy};
-}
-
 void LabelWriter::place(
-    ChartLabel label, const Segment &owner,
+    ChartLabel label, const PixelSegment &owner,
     llvm::function_ref<std::vector<PixelPoint>(double width)> corners) {
   // Bold text is a tenth wider, and no two labels touch.
   constexpr double kGap = 4, kBold = 1.1;
@@ -128,6 +111,7 @@ void LabelWriter::place(
       estimateTextWidth(label.text, kLabelFont * (isRoof ? 1 : kBold)) + kGap +
       (isRoof ? kSampleWidth : 0);
   request.height = kLabelHeight;
+  request.owner = owner;
   request.candidates = corners(request.width);
   std::optional<PlacedBox> placed = placer.place(request);
   if (!placed) {
@@ -135,8 +119,11 @@ void LabelWriter::place(
     return;
   }
   label.box = placed->box;
-  if (placed->isAway)
-    label.leader = findNearest(owner, label.box.getCenter());
+  if (placed->isAway) {
+    label.leader = owner.getNearest(label.box.getCenter());
+    // Labels that come later do not stand on it.
+    placer.addObstacle(*label.leader, label.box.getCenter());
+  }
   layout.labels.push_back(std::move(label));
 }
 

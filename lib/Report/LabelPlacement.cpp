@@ -35,6 +35,16 @@ double mlir::roofline::estimateTextWidth(llvm::StringRef text,
   return fontSize * (ems + (columns > ascii ? columns - ascii : 0));
 }
 
+PixelPoint PixelSegment::getNearest(PixelPoint point) const {
+  double dx = to.x - from.x, dy = to.y - from.y;
+  double square = dx * dx + dy * dy;
+  if (square == 0)
+    return from;
+  double part = std::clamp(
+      ((point.x - from.x) * dx + (point.y - from.y) * dy) / square, 0.0, 1.0);
+  return {from.x + part * dx, from.y + part * dy};
+}
+
 void LabelPlacer::addObstacle(const PixelBox &box) {
   constexpr double kCost = 40;
   obstacles.push_back({box, kCost});
@@ -59,6 +69,23 @@ bool LabelPlacer::isFree(const PixelBox &box) const {
          llvm::none_of(labels, [&](const PixelBox &label) {
            return label.intersects(box);
          });
+}
+
+bool LabelPlacer::isLeaderFree(const PixelBox &box,
+                               const PixelSegment &owner) const {
+  constexpr int kBeads = 32;
+  PixelPoint start = box.getCenter(), end = owner.getNearest(start);
+  for (int i = 0; i <= kBeads; ++i) {
+    double part = double(i) / kBeads;
+    PixelPoint bead = {start.x + part * (end.x - start.x),
+                       start.y + part * (end.y - start.y)};
+    PixelBox point = {bead.x - 1, bead.y - 1, bead.x + 1, bead.y + 1};
+    if (llvm::any_of(labels, [&](const PixelBox &label) {
+          return label.intersects(point);
+        }))
+      return false;
+  }
+  return true;
 }
 
 double LabelPlacer::getCost(const PixelBox &box) const {
@@ -98,7 +125,7 @@ LabelPlacer::findElsewhere(const LabelRequest &request,
     for (double x = area.left; x + request.width <= area.right; x += step) {
       PixelBox box = {x, y, x + request.width, y + request.height};
       double cost = std::hypot(x - wanted.x, y - wanted.y);
-      if (isWorse(cost) || !isFree(box))
+      if (isWorse(cost) || !isFree(box) || !isLeaderFree(box, request.owner))
         continue;
       cost += getCost(box);
       if (!isWorse(cost))

@@ -45,6 +45,14 @@ struct PixelBox {
   }
 };
 
+/// A straight line; a point where both ends are one.
+struct PixelSegment {
+  PixelPoint from, to;
+
+  /// The point of it that is next to `point`.
+  PixelPoint getNearest(PixelPoint point) const;
+};
+
 /// How many pixels wide `text` is at most in the fonts that a chart asks for.
 double estimateTextWidth(llvm::StringRef text, double fontSize);
 
@@ -53,6 +61,8 @@ struct LabelRequest {
   double width = 0, height = 0;
   /// Top left corners, the best first; not empty.
   std::vector<PixelPoint> candidates;
+  /// What it belongs to: where a line has to lead.
+  PixelSegment owner;
 };
 
 /// A label that has its place.
@@ -89,6 +99,8 @@ private:
   };
 
   bool isFree(const PixelBox &box) const;
+  /// Whether the line from a label at `box` to its `owner` crosses no label.
+  bool isLeaderFree(const PixelBox &box, const PixelSegment &owner) const;
   double getCost(const PixelBox &box) const;
   /// The best of the candidates that are free, the first among equals.
   std::optional<Place> findBest(const LabelRequest &request) const;
