@@ -115,6 +115,7 @@ LabelPlacer::findBest(const LabelRequest &request) const {
 std::optional<LabelPlacer::Place>
 LabelPlacer::findElsewhere(const LabelRequest &request,
                            std::optional<Place> known) const {
+  constexpr double kCrossedLabel = 80;
   PixelPoint wanted = request.candidates.front();
   std::optional<Place> best;
   auto isWorse = [&](double cost) {
@@ -125,9 +126,11 @@ LabelPlacer::findElsewhere(const LabelRequest &request,
     for (double x = area.left; x + request.width <= area.right; x += step) {
       PixelBox box = {x, y, x + request.width, y + request.height};
       double cost = std::hypot(x - wanted.x, y - wanted.y);
-      if (isWorse(cost) || !isFree(box) || !isLeaderFree(box, request.owner))
+      if (isWorse(cost) || !isFree(box))
         continue;
       cost += getCost(box);
+      if (!isWorse(cost) && !isLeaderFree(box, request.owner))
+        cost += kCrossedLabel;
       if (!isWorse(cost))
         best = {box, cost};
     }

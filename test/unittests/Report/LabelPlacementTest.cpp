@@ -20,6 +20,7 @@ LabelRequest request(double width, std::vector<PixelPoint> candidates) {
   LabelRequest label;
   label.width = width;
   label.height = 14;
+  label.owner = {candidates.front(), candidates.front()};
   label.candidates = std::move(candidates);
   return label;
 }
