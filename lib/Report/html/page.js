@@ -269,7 +269,7 @@ function makeLevers() {
   const rows = data.levers.map((lever) =>
     make("tr", null, make("th", { scope: "row" }, lever.name), make("td", { class: "number" }, String(lever.kernels)),
       make("td", null, lever.why), make("td", { class: "number" }, formatQuantity(lever.saved, "s")),
-      make("td", { class: "number" }, formatRatio(lever.speedup) + "x")));
+      make("td", { class: "number" }, lever.speedup === null ? "-" : formatRatio(lever.speedup) + "x")));
   return section("What to do",
     make("p", { class: "dim" }, `By an analysis of the program with each change, for ${data.target} as analysed; best first.`),
     make("div", { class: "scroll" }, make("table", { id: "levers" },
