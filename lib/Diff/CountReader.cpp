@@ -64,6 +64,18 @@ std::optional<Expr> CountReader::parse(StringRef formula) {
   return entry->second;
 }
 
+bool CountReader::areSame(llvm::ArrayRef<std::string> old,
+                          llvm::ArrayRef<std::string> current) {
+  auto isSame = [&](const std::string &a, const std::string &b) {
+    if (a == b)
+      return true;
+    std::optional<Expr> left = parse(a), right = parse(b);
+    return left && right && *left == *right;
+  };
+  return std::equal(old.begin(), old.end(), current.begin(), current.end(),
+                    isSame);
+}
+
 std::optional<Expr> CountReader::read(const RecordedCount &count,
                                       bool isAfter) {
   if (count.number)

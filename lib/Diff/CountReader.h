@@ -32,6 +32,10 @@ public:
   /// `formula`, in the names of the older report; absent where it is none.
   std::optional<Expr> parse(llvm::StringRef formula);
 
+  /// Whether two lists of texts are the same, formulas as such.
+  bool areSame(llvm::ArrayRef<std::string> old,
+               llvm::ArrayRef<std::string> current);
+
 private:
   const std::map<std::string, std::string> &renamed;
   SymbolContext &symbols;

@@ -28,8 +28,9 @@ listOwn(const RecordedReport &report, const RecordedReport &other) {
   return own;
 }
 
-Names mlir::roofline::findRenamedSizes(const RecordedReport &before,
-                                       const RecordedReport &after) {
+/// The older names of sizes by the newer ones.
+static Names findRenamedSizes(const RecordedReport &before,
+                              const RecordedReport &after) {
   std::multimap<StringRef, StringRef> places;
   for (const RecordedSymbol *symbol : listOwn(before, after))
     places.emplace(symbol->what, symbol->name);
@@ -98,8 +99,8 @@ void SizeRenamer::rename(std::map<std::string, std::string> &settings) const {
   settings = std::move(renamed);
 }
 
-RecordedReport mlir::roofline::renameSizes(RecordedReport report,
-                                           const Names &names) {
+/// `report` with `names`.
+static RecordedReport renameSizes(RecordedReport report, const Names &names) {
   SizeRenamer renamer(names);
   for (RecordedSymbol &symbol : report.symbols)
     renamer.rename(symbol.name);
@@ -114,4 +115,13 @@ RecordedReport mlir::roofline::renameSizes(RecordedReport report,
     renamer.rename(entry.count);
   renamer.rename(report.settings);
   return report;
+}
+
+void mlir::roofline::useOldNames(ReportDiff &diff) {
+  diff.renamedSizes = findRenamedSizes(*diff.before, *diff.after);
+  if (diff.renamedSizes.empty())
+    return;
+  diff.renamed = std::make_shared<const RecordedReport>(
+      renameSizes(*diff.after, diff.renamedSizes));
+  diff.after = diff.renamed.get();
 }

@@ -9,19 +9,14 @@
 #ifndef ROOFLINE_LIB_DIFF_RENAMEDSIZES_H
 #define ROOFLINE_LIB_DIFF_RENAMEDSIZES_H
 
-#include "roofline/Diff/RecordedReport.h"
+#include "roofline/Diff/ReportDiff.h"
 
 namespace mlir::roofline {
 
-/// The older names of sizes by the newer ones. Names that both reports have
-/// stand for the same size; of the others those do that come from the same
-/// place: "arg0 dim 1 of 'main'".
-std::map<std::string, std::string>
-findRenamedSizes(const RecordedReport &before, const RecordedReport &after);
-
-/// `report` with `names`, older ones by newer ones, in all formulas and texts.
-RecordedReport renameSizes(RecordedReport report,
-                           const std::map<std::string, std::string> &names);
+/// Lets the newer report of `diff` call sizes as the older one does, in all
+/// formulas and texts. Names that both reports have stand for the same size; of
+/// the others those do that come from the same place: "arg0 dim 1 of 'main'".
+void useOldNames(ReportDiff &diff);
 
 } // namespace mlir::roofline
 

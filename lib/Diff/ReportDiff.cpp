@@ -56,8 +56,6 @@ private:
   void addSettings();
   void addTargets();
   Costs read(const RecordedCosts &costs, bool isAfter);
-  bool areSame(const std::vector<std::string> &old,
-               const std::vector<std::string> &current);
   void addKernelTargets();
   void addFunctions();
   void addKernels();
@@ -121,19 +119,6 @@ Costs DiffBuilder::read(const RecordedCosts &costs, bool isAfter) {
           result.onTargets.back().bound = counts.rename(verdict.bound);
       }
   return result;
-}
-
-/// Whether two lists of fields are the same, formulas as such.
-bool DiffBuilder::areSame(const std::vector<std::string> &old,
-                          const std::vector<std::string> &current) {
-  auto isSame = [&](const std::string &a, const std::string &b) {
-    if (a == b)
-      return true;
-    std::optional<Expr> left = counts.parse(a), right = counts.parse(b);
-    return left && right && *left == *right;
-  };
-  return std::equal(old.begin(), old.end(), current.begin(), current.end(),
-                    isSame);
 }
 
 void DiffBuilder::addSettings() {
@@ -201,7 +186,7 @@ KernelChange DiffBuilder::compareKernels(const RecordedKernel *old,
     return isSameCount(counts.read(a, /*isAfter=*/false),
                        counts.read(b, /*isAfter=*/true));
   };
-  compareCosts(change, areSame(old->openCounts, current->openCounts));
+  compareCosts(change, counts.areSame(old->openCounts, current->openCounts));
   change.isAsOften = isSame(old->times.value_or(RecordedCount()),
                             current->times.value_or(RecordedCount()));
   change.isSame &= old->boundBy == current->boundBy &&
@@ -273,16 +258,6 @@ void DiffBuilder::addUnmodelled() {
     add(entry, /*isAfter=*/false);
   for (const RecordedUnmodelled &entry : after.unmodelled)
     add(entry, /*isAfter=*/true);
-}
-
-/// Lets the newer report call sizes as the older one does.
-static void useOldNames(ReportDiff &diff) {
-  diff.renamedSizes = findRenamedSizes(*diff.before, *diff.after);
-  if (diff.renamedSizes.empty())
-    return;
-  diff.renamed = std::make_shared<const RecordedReport>(
-      renameSizes(*diff.after, diff.renamedSizes));
-  diff.after = diff.renamed.get();
 }
 
 std::vector<ReportDiff>
