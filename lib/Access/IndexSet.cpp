@@ -212,6 +212,21 @@ bool SetBuilder::addLimit(const TurnLimit &limit) {
   return true;
 }
 
+/// Whether an integer lies between `lower`, a*x + f >= 0, and `upper`,
+/// g - b*x >= 0, wherever a number does. The condition of the Omega test is
+/// a*g + b*f >= (a - 1)*(b - 1), which must hold anywhere: x / 64 rounded down
+/// is the one tile of 64 that x lies in.
+static bool leaveRoom(ArrayRef<llvm::DynamicAPInt> lower,
+                      ArrayRef<llvm::DynamicAPInt> upper, unsigned column) {
+  llvm::DynamicAPInt a = lower[column], b = -upper[column];
+  if (a == 1 || b == 1)
+    return true;
+  for (unsigned i = 0; i + 1 < lower.size(); ++i)
+    if (i != column && a * upper[i] + b * lower[i] != 0)
+      return false;
+  return a * upper.back() + b * lower.back() >= (a - 1) * (b - 1);
+}
+
 /// Whether taking the variable in `column` out of `set` leaves the integer
 /// points that it had with some value of it.
 static bool isExactWithout(const IntegerPolyhedron &set, unsigned column) {
@@ -219,13 +234,17 @@ static bool isExactWithout(const IntegerPolyhedron &set, unsigned column) {
     if (int64_t coefficient = set.getEquality64(i)[column])
       // With one it is solved for, which is best done first.
       return std::abs(coefficient) == 1;
-  bool lowerUnits = true, upperUnits = true;
+  SmallVector<ArrayRef<llvm::DynamicAPInt>, 8> lower, upper;
   for (unsigned i = 0; i < set.getNumInequalities(); ++i) {
-    int64_t coefficient = set.getInequality64(i)[column];
-    lowerUnits &= coefficient <= 1;
-    upperUnits &= coefficient >= -1;
+    ArrayRef<llvm::DynamicAPInt> row = set.getInequality(i);
+    if (row[column] != 0)
+      (row[column] > 0 ? lower : upper).push_back(row);
   }
-  return lowerUnits || upperUnits;
+  return llvm::all_of(lower, [&](ArrayRef<llvm::DynamicAPInt> below) {
+    return llvm::all_of(upper, [&](ArrayRef<llvm::DynamicAPInt> above) {
+      return leaveRoom(below, above, column);
+    });
+  });
 }
 
 bool SetBuilder::takeOutLoops() {

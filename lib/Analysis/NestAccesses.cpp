@@ -174,14 +174,16 @@ static bool isMovedBy(const Access &access, unsigned loop) {
 std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   Expr inside = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
-    if (!isAround(loop) && isMovedBy(access, loop))
-      inside *= nest.extents[loop];
+    const Expr &trips = nest.places[loop].trips;
+    if (!isAround(loop) && isMovedBy(access, loop) && !trips.isZero())
+      inside *= trips;
   }
   std::optional<Expr> points =
       turns.sumPoints(inside, [&](const LoopRange &range) {
         return isMovedBy(access, loopOf.lookup(range.index));
       });
-  if (llvm::none_of(turns.getLoops(), [](const LoopRange &range) {
+  if (!Dimensions::hasInduction(inside) &&
+      llvm::none_of(turns.getLoops(), [](const LoopRange &range) {
         return Dimensions::hasInduction(range.trips);
       }))
     return points;

@@ -233,8 +233,7 @@ std::optional<Expr> TurnCounter::sumIssued(const Expr &count) const {
 }
 
 std::optional<Expr> TurnCounter::sumPoints(
-    const Expr &inside,
-    llvm::function_ref<bool(const LoopRange &)> isMovedBy) const {
+    Expr inside, llvm::function_ref<bool(const LoopRange &)> isMovedBy) const {
   // The loops that move it, and those that their trips depend on. Where such a
   // loop does not move it, its turns go to the same places, the one with the
   // most trips inside to all of them.
@@ -245,18 +244,23 @@ std::optional<Expr> TurnCounter::sumPoints(
       return inner.trips.dependsOn(*range.index);
     };
     bool isMoving = isMovedBy(range);
-    if (!isMoving && !isGuarded)
+    if (!isMoving && !isGuarded) {
+      inside = getMost(inside, range).value_or(inside);
       for (LoopRange &inner : llvm::make_filter_range(moving, isDriven))
         inner.trips = getMost(inner.trips, range).value_or(inner.trips);
-    LoopStack &into =
-        isMoving || llvm::any_of(moving, isDriven) ? moving : others;
+    }
+    LoopStack &into = isMoving || inside.dependsOn(*range.index) ||
+                              llvm::any_of(moving, isDriven)
+                          ? moving
+                          : others;
     into.insert(into.begin(), range);
   }
   Guard all = getGuard();
   if (!all.isAlways())
     return sumWhere(inside, moving, joinTurns(all, others), dimensions,
                     kernel->getLoc());
-  if (llvm::none_of(moving, [](const LoopRange &range) {
+  if (!Dimensions::hasInduction(inside) &&
+      llvm::none_of(moving, [](const LoopRange &range) {
         return Dimensions::hasInduction(range.trips);
       }))
     return std::nullopt;
