@@ -70,10 +70,12 @@ std::optional<Expr> mlir::roofline::getMost(const Expr &extent,
   for (const LoopRange &loop : llvm::reverse(loops)) {
     if (!most.dependsOn(*loop.index))
       continue;
-    if (Expr::isKnownLE(most, loop.step)) {
+    std::optional<Expr> atEnd = getAtEnd(most, loop, /*least=*/false);
+    if (atEnd && atEnd->isConstant()) {
+      most = *atEnd;
+    } else if (Expr::isKnownLE(most, loop.step)) {
       most = loop.step;
-    } else if (std::optional<Expr> atEnd =
-                   getAtEnd(most, loop, /*least=*/false)) {
+    } else if (atEnd) {
       most = *atEnd;
     } else {
       std::optional<Expr> ofTurns = getMostOfTurns(most, loop);

@@ -62,6 +62,7 @@ private:
   void dropRecursiveCalls(const CallGraph &graph);
   void findInvocations(const CallGraph &graph);
   void recordUndecided();
+  void takeTargetOfChip();
 
   Operation *root;
   const AnalysisOptions &options;
@@ -103,13 +104,29 @@ LogicalResult Analyzer::analyze() {
           UnknownLoc::get(root->getContext()))))
     return failure();
   dropIdleFlags(result.functions);
-  result.hasChips = bodies.selector.hasChosenByChip();
+  result.hasChips = bodies.selector.getChosenByChip().has_value();
+  takeTargetOfChip();
   CallGraph graph(result);
   dropRecursiveCalls(graph);
   findInvocations(graph);
   recordUndecided();
   return failure(failed(checkSteps(result, options.bindings)) ||
                  failed(checkTotals(result)));
+}
+
+/// Where nobody has named a target and one chip runs every kernel, what is
+/// around these is judged on it as well.
+void Analyzer::takeTargetOfChip() {
+  const std::optional<SelectedTarget> &chip = bodies.selector.getChosenByChip();
+  if (!chip || result.target.source != TargetOrigin::Default)
+    return;
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      if (kernel.cost->target != chip->model.get())
+        return;
+  for (FunctionRecord &function : result.functions)
+    function.target = chip->model.get();
+  result.target = *chip;
 }
 
 static int64_t getNumber(const std::optional<Figure> &figure) {

@@ -112,8 +112,10 @@ FailureOr<SelectedTarget> TargetSelector::select(Operation *op) {
       return load(op, name.getValue(), TargetOrigin::IR);
   if (StringRef chip = getChip(op); !chip.empty())
     if (std::optional<StringRef> name = findTargetForChip(chip)) {
-      byChip = true;
-      return load(op, *name, TargetOrigin::Chip);
+      FailureOr<SelectedTarget> target = load(op, *name, TargetOrigin::Chip);
+      if (succeeded(target))
+        byChip = *target;
+      return target;
     }
   return load(op, kDefaultTargetName, TargetOrigin::Default);
 }

@@ -1,6 +1,6 @@
 // RUN: roofline-opt --analyze --target=h100-sxm --explain-fusion --report=json:- %s -o /dev/null | FileCheck %s
 //
-// A transpose of 1500 x 32 x 128 into a sum. As one op the sum would go across
+// N41: a transpose of 1500 x 32 x 128 into a sum. As one op the sum would go across
 // the rows of x: each f32 takes a sector of 32 bytes, eight times the 24,576,000
 // bytes of x. The transpose by itself moves 2 * 24,576,000 bytes, and the sum
 // reads 24,576,000: apart is three passes, as one eight.

@@ -1,4 +1,5 @@
-// Where a chip decides what a kernel is judged on, it does so again.
+// Where a chip decides what a kernel is judged on, and the default what others
+// are, each does so again.
 //
 // RUN: roofline-opt --analyze %s -o %t.once
 // RUN: roofline-opt --analyze %t.once -o %t.twice
@@ -14,6 +15,7 @@
 //
 // CHECK-NOT: roofline.target
 // CHECK: flops = 6 : i64
+// CHECK: flops = 8 : i64
 // OTHER: roofline.target = "h200"
 // OTHER: flops = 12 : i64
 gpu.module @device [#rocdl.target<chip = "gfx942">] {
@@ -31,4 +33,9 @@ gpu.module @device [#rocdl.target<chip = "gfx942">] {
     }
     gpu.return
   }
+}
+
+func.func @host(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = linalg.add ins(%a, %a : tensor<8xf32>, tensor<8xf32>) outs(%a : tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }

@@ -5,15 +5,19 @@
 
 // The chip of a gpu.module names the target where nothing else does, of its
 // kernels and of those launched from elsewhere: 64 threads are one warp there.
+// Where it runs all kernels of the module, it is the target of that: its floor,
+// 2 * 256 B, takes 512 / 5.3e12 s.
 
 // CHECK: "name": "mi300x",
 // CHECK-NEXT: "source": "chip",
 
-// WHOLE: "name": "h100-sxm",
+// WHOLE: "name": "mi300x",
+// WHOLE-NEXT: "source": "chip",
 // WHOLE: "op": "gpu.launch_func",
-// WHOLE: "target": "mi300x",
 // WHOLE: "flops": 64,
 // WHOLE: "warps_per_block": 1,
+// WHOLE: "floor": {
+// WHOLE: "time_s": 9.66{{[0-9]+}}e-11
 module attributes {gpu.container_module} {
   gpu.module @device [#rocdl.target<chip = "gfx942">] {
     gpu.func @kernel(%x: memref<64xf32>) kernel {

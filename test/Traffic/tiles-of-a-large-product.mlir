@@ -6,7 +6,7 @@
 // An intensity above the ridge and memory-bound: the bytes are of another level.
 // TEXT: Bound by l2 (6.65 TB/s): bytes, flop/B and ridge are of main memory;
 
-// 8192^3 in bf16, in tiles of 128 x 128, one for each core at a time.
+// N50: 8192^3 in bf16, in tiles of 128 x 128, one for each core at a time.
 //
 // To the cores: every tile reads 128 rows of A and 128 columns of B, 64 * 64 * 2
 // * (128 * 8192 * 2) = 17179869184 bytes, and writes its part of C: 8192 * 8192

@@ -14,6 +14,7 @@
 #include "roofline/Target/TargetOrigin.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
+#include <optional>
 
 namespace mlir::roofline {
 
@@ -43,8 +44,10 @@ public:
   /// the name is not known; mistakes in a target file are reported there.
   FailureOr<SelectedTarget> select(Operation *op);
 
-  /// Whether a chip has decided so far.
-  bool hasChosenByChip() const { return byChip; }
+  /// What a chip has decided last, if one has.
+  const std::optional<SelectedTarget> &getChosenByChip() const {
+    return byChip;
+  }
 
 private:
   FailureOr<SelectedTarget> load(Operation *op, StringRef name,
@@ -53,7 +56,7 @@ private:
   std::string option;
   Ceilings ceilings;
   bool hasEndlessL2 = false;
-  bool byChip = false;
+  std::optional<SelectedTarget> byChip;
   llvm::StringMap<std::shared_ptr<const TargetModel>> loaded;
 };
 
