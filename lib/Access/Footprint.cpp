@@ -93,6 +93,9 @@ static Expr countInBounds(const IndexExpr &index, ArrayRef<Expr> extents,
   return isBound ? Expr::min(distinct, room) : distinct;
 }
 
+/// 1, or 0 without a turn.
+static Expr isTouched(const Expr &turns) { return Expr::min(1, turns); }
+
 Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
                                     ArrayRef<Expr> extents) {
   extents = access.getExtents(extents);
@@ -106,7 +109,7 @@ Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
   auto [points, isShared] = countPoints(access, extents);
   if (isShared || access.isBounded())
     footprint = Expr::min(footprint, points);
-  return capAt(footprint, access.maxElements);
+  return capAt(footprint, access.maxElements) * isTouched(access.turns);
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,7 +127,17 @@ struct SymbolicProgression {
     return low == rhs.low && stride == rhs.stride && count == rhs.count;
   }
 };
-using SymbolicBox = SmallVector<SymbolicProgression, 4>;
+using Sides = SmallVector<SymbolicProgression, 4>;
+
+struct SymbolicBox {
+  Sides sides;
+  /// Of the access whose box it is.
+  Expr turns = 1;
+
+  bool operator==(const SymbolicBox &rhs) const {
+    return sides == rhs.sides && turns == rhs.turns;
+  }
+};
 } // namespace
 
 /// The values of `index` as one progression, if they are that and not known to
@@ -156,12 +169,13 @@ getBox(const Access &access, const Buffer &buffer, ArrayRef<Expr> extents) {
   if (countPoints(access, extents).second)
     return std::nullopt;
   SymbolicBox box;
+  box.turns = access.turns;
   for (auto [index, size] : llvm::zip_equal(access.index, buffer.shape)) {
     std::optional<SymbolicProgression> values =
         getProgression(index, extents, size);
     if (!values)
       return std::nullopt;
-    box.push_back(std::move(*values));
+    box.sides.push_back(std::move(*values));
   }
   return box;
 }
@@ -192,18 +206,21 @@ static std::optional<SymbolicProgression> join(const SymbolicProgression &lhs,
 /// `lhs` and `rhs` as one, if they are the same or lie side by side.
 static std::optional<SymbolicBox> join(const SymbolicBox &lhs,
                                        const SymbolicBox &rhs) {
-  std::optional<SymbolicBox> joined;
-  for (unsigned dim = 0; dim < lhs.size(); ++dim) {
-    if (lhs[dim] == rhs[dim])
-      continue;
-    std::optional<SymbolicProgression> side =
-        joined ? std::nullopt : join(lhs[dim], rhs[dim]);
-    if (!side)
-      return std::nullopt;
-    joined = lhs;
-    (*joined)[dim] = std::move(*side);
+  SymbolicBox joined = lhs;
+  if (lhs.sides == rhs.sides) {
+    joined.turns += rhs.turns;
+    return joined;
   }
-  return joined ? joined : lhs;
+  auto [left, right] = std::mismatch(lhs.sides.begin(), lhs.sides.end(),
+                                     rhs.sides.begin());
+  if (lhs.turns != rhs.turns ||
+      !std::equal(left + 1, lhs.sides.end(), right + 1))
+    return std::nullopt;
+  std::optional<SymbolicProgression> side = join(*left, *right);
+  if (!side)
+    return std::nullopt;
+  joined.sides[left - lhs.sides.begin()] = std::move(*side);
+  return joined;
 }
 
 /// The same elements in fewer boxes: what a loop touches and what was peeled
@@ -211,9 +228,10 @@ static std::optional<SymbolicBox> join(const SymbolicBox &lhs,
 static void joinBoxes(SmallVectorImpl<SymbolicBox> &boxes) {
   constexpr size_t kMaxBoxes = 64;
   bool areNumbers = llvm::all_of(boxes, [](const SymbolicBox &box) {
-    return llvm::all_of(box, [](const SymbolicProgression &values) {
-      return getConstant(values).has_value();
-    });
+    return box.turns.isConstant() &&
+           llvm::all_of(box.sides, [](const SymbolicProgression &values) {
+             return getConstant(values).has_value();
+           });
   });
   if (areNumbers || boxes.size() > kMaxBoxes)
     return;
@@ -260,28 +278,33 @@ static std::optional<Expr> countShifted(ArrayRef<SymbolicProgression> shifted) {
   return count;
 }
 
-/// The number of elements in the union of `boxes`. A dimension along which all
-/// hold the same indices is a factor; the others must have constant ones, or be
-/// a single one with shifted ones.
+/// The number of elements in the union of `boxes`, all of which turn alike. A
+/// dimension along which all hold the same indices is a factor; the others must
+/// have constant ones, or be a single one with shifted ones.
 static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
-  Expr factor = 1;
+  const SymbolicBox &front = boxes.front();
+  auto haveAll = [&](auto holds) { return llvm::all_of(boxes, holds); };
+  if (!haveAll(
+          [&](const SymbolicBox &box) { return box.turns == front.turns; }))
+    return std::nullopt;
+  Expr factor = isTouched(front.turns);
   SmallVector<Box, 4> rest(boxes.size());
   SmallVector<SymbolicProgression, 4> shifted;
-  for (unsigned dim = 0, rank = boxes.front().size(); dim < rank; ++dim) {
-    const SymbolicProgression &first = boxes.front()[dim];
-    if (llvm::all_of(
-            boxes, [&](const SymbolicBox &box) { return box[dim] == first; })) {
+  for (auto [dim, first] : llvm::enumerate(front.sides)) {
+    if (haveAll([&, dim = dim, &first = first](const SymbolicBox &box) {
+          return box.sides[dim] == first;
+        })) {
       factor *= first.count;
       continue;
     }
-    bool isConstant = llvm::all_of(boxes, [&](const SymbolicBox &box) {
-      return getConstant(box[dim]).has_value();
+    bool isConstant = haveAll([dim = dim](const SymbolicBox &box) {
+      return getConstant(box.sides[dim]).has_value();
     });
     if (!isConstant && !shifted.empty())
       return std::nullopt;
     for (auto [box, constant] : llvm::zip_equal(boxes, rest))
-      isConstant ? constant.push_back(*getConstant(box[dim]))
-                 : shifted.push_back(box[dim]);
+      isConstant ? constant.push_back(*getConstant(box.sides[dim]))
+                 : shifted.push_back(box.sides[dim]);
   }
   if (!shifted.empty()) {
     std::optional<Expr> count =
@@ -296,7 +319,8 @@ static std::optional<Expr> countBoxes(ArrayRef<SymbolicBox> boxes) {
 /// known may differ although they look alike.
 static bool touchSameElements(const Access &lhs, const Access &rhs) {
   return lhs.index == rhs.index && lhs.ownExtents == rhs.ownExtents &&
-         lhs.maxElements == rhs.maxElements && !lhs.isBounded();
+         lhs.maxElements == rhs.maxElements && lhs.turns == rhs.turns &&
+         !lhs.isBounded();
 }
 
 /// `accesses` without those that touch the same elements as an earlier one;

@@ -49,6 +49,7 @@ Nest Nest::transform(llvm::function_ref<Expr(const Expr &)> change) const {
       llvm::for_each(*access.ownExtents, changeHere);
     if (access.maxElements)
       changeHere(*access.maxElements);
+    changeHere(access.turns);
     if (access.limits)
       for (TurnLimit &limit : *access.limits) {
         for (std::optional<Expr> *end : {&limit.lower, &limit.upper})

@@ -123,9 +123,10 @@ void FloorStorages::addRead(const Access &access, const Nest &nest,
 /// buffers, makes its results, and reads what its turns have stored.
 bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
   auto ranges = context.sizes.getRanges(loop);
-  if (llvm::any_of(*ranges, [this](const LoopRange &range) {
-        return instantiateIn(frame, range.trips).isZero();
-      }))
+  Expr turns = 1;
+  for (const LoopRange &range : *ranges)
+    turns *= instantiateIn(frame, range.trips);
+  if (turns.isZero())
     return true;
   LoopNest whole;
   SizeDecisions decisions(taken, context.sizes.getDimensions());
@@ -145,7 +146,7 @@ bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
   }
   for (OpResult result : loop->getResults())
     if (isa<TensorType>(result.getType()))
-      addLoopResult(result, nest);
+      addLoopResult(result, nest, turns);
   for (const Access &access : nest.accesses)
     if (isFedByWrites(access, nest))
       addRead(access, nest,
@@ -154,8 +155,9 @@ bool FloorStorages::addLoop(Operation *loop, ArrayRef<SizeDecision> taken) {
 }
 
 /// What the loop makes `result` of is updated where `nest` writes, or all of it
-/// where that is not said.
-void FloorStorages::addLoopResult(OpResult result, const Nest &nest) {
+/// where that is not said, if there are any `turns`.
+void FloorStorages::addLoopResult(OpResult result, const Nest &nest,
+                                  const Expr &turns) {
   Value init = getLoopInit(result);
   Storage &storage = storages[getStorage(result)];
   bool isUpdated = false;
@@ -166,8 +168,11 @@ void FloorStorages::addLoopResult(OpResult result, const Nest &nest) {
     }
   if (isUpdated)
     return;
-  if (auto whole = placeWhole(result, /*isWrite=*/true))
-    storage.accesses.push_back(std::move(*whole));
+  auto whole = placeWhole(result, /*isWrite=*/true);
+  if (!whole)
+    return;
+  whole->access.turns = turns;
+  storage.accesses.push_back(std::move(*whole));
 }
 
 /// Rewrites `placed` from the coordinates of the first of `views` to those of

@@ -91,7 +91,7 @@ private:
   /// Adds what `access` of `nest` loads, if it does, to the storage of `value`.
   void addRead(const Access &access, const Nest &nest, Value value);
   bool addLoop(Operation *loop, ArrayRef<SizeDecision> taken);
-  void addLoopResult(OpResult result, const Nest &nest);
+  void addLoopResult(OpResult result, const Nest &nest, const Expr &turns);
   bool moveOut(PlacedAccess &placed, ArrayRef<FramedValue> views);
   PlacedAccess place(const Access &access, const Nest &nest, bool isWrite);
   std::optional<PlacedAccess> placeWhole(Value value, bool isWrite);

@@ -195,6 +195,19 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   return points ? Expr::min(*points, *executed) : executed;
 }
 
+/// The product of the extents of the loops around that may never turn and do
+/// not move `access`, unless it may go anywhere.
+Expr NestAccesses::countOtherTurns(const Access &access) const {
+  Expr product = 1;
+  for (const LoopRange &range : turns.getLoops()) {
+    unsigned loop = loopOf.lookup(range.index);
+    if (!nest.extents[loop].isKnownPositive() &&
+        (access.isBounded() || !isMovedBy(access, loop)))
+      product *= nest.extents[loop];
+  }
+  return product;
+}
+
 /// An access to `buffer`, a view that `loops` move: any elements of its root,
 /// as many as there are points at most.
 static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
@@ -290,6 +303,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
   for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
     index = settle(std::move(index), size);
   access.maxElements = countPoints(access);
+  access.turns = countOtherTurns(access);
   for (IndexExpr &index : access.index)
     index.hasLooseExtents =
         llvm::any_of(index.terms, [&](const IndexTerm &term) {

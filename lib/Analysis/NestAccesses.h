@@ -93,6 +93,7 @@ private:
   std::optional<unsigned>
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
   std::optional<Expr> countPoints(const Access &access) const;
+  Expr countOtherTurns(const Access &access) const;
   void addLanes(Operation *op, const ElementAccess &access,
                 GuardTracer &tracer);
   void addMove(const WarpMoveInTurns &moves, ExecutionScope scope);

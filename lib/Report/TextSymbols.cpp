@@ -163,7 +163,7 @@ static void printOpenSizes(const TextContext &context,
                          " gives numbers.");
 }
 
-/// "Formulas hold where all loops turn: B >= 64."
+/// "Formulas hold where no op is empty: B >= 64."
 static void printTurnConditions(const TextContext &context) {
   llvm::SetVector<StringRef> conditions;
   for (const auto &[kernel, times] : listKernels(context.report))
@@ -174,7 +174,7 @@ static void printTurnConditions(const TextContext &context) {
       conditions.getArrayRef().take_front(context.layout.maxKernels);
   size_t rest = conditions.size() - shown.size();
   context.printParagraph(
-      "Formulas hold where all loops turn: " + llvm::join(shown, ", ") +
+      "Formulas hold where no op is empty: " + llvm::join(shown, ", ") +
       (rest != 0 ? ", " + std::to_string(rest) + " more." : "."));
 }
 

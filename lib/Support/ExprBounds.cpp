@@ -195,6 +195,7 @@ private:
   bool proveByComposites(const Expr &e);
   bool proveByOperands(const Composite &composite, const Split &split);
   bool proveByQuotient(const Composite &composite, const Split &split);
+  bool proveByNeighbours(const Expr &e, llvm::ArrayRef<Factor> composites);
 
   /// Questions left.
   unsigned budget = 40;
@@ -256,7 +257,10 @@ bool Prover::prove(const Expr &e) {
 }
 
 bool Prover::proveByComposites(const Expr &e) {
-  for (const Factor &atom : collectComposites(e)) {
+  llvm::SmallVector<Factor, 4> composites = collectComposites(e);
+  if (proveByNeighbours(e, composites))
+    return true;
+  for (const Factor &atom : composites) {
     std::optional<Split> split = splitBy(e, atom);
     if (!split)
       continue;
@@ -290,6 +294,25 @@ bool Prover::proveByQuotient(const Composite &composite, const Split &split) {
   if (prove(split.inner))
     return prove(outer + (dividend - divisor + 1) * split.inner);
   return prove(-split.inner) && prove(outer + dividend * split.inner);
+}
+
+/// Of two quotients that differ by one at most, one is the other, or that and
+/// one.
+bool Prover::proveByNeighbours(const Expr &e,
+                               llvm::ArrayRef<Factor> composites) {
+  for (const Factor &lower : composites)
+    for (const Factor &upper : composites) {
+      if (!lower.isComposite(CompositeKind::FloorDiv) ||
+          !upper.isComposite(CompositeKind::FloorDiv) ||
+          !isNextTo(lower, upper))
+        continue;
+      std::optional<Split> split = splitBy(e, upper);
+      if (!split)
+        continue;
+      Expr same = split->outer + Polynomial::fromFactor(lower) * split->inner;
+      return prove(same) && prove(same + split->inner);
+    }
+  return false;
 }
 
 bool Expr::isKnownNonNegative() const { return Prover().prove(*this); }

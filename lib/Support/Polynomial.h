@@ -197,6 +197,10 @@ std::optional<Expr> joinExactQuotients(llvm::ArrayRef<Term> terms);
 /// none.
 std::optional<TermList> joinQuotientPairs(llvm::ArrayRef<Term> terms);
 
+/// Whether `upper`, like `lower` a quotient, is `lower` or one more, and not
+/// always the same of the two.
+bool isNextTo(const Factor &lower, const Factor &upper);
+
 /// How print writes the quotient `composite`: as a floor or as a ceiling.
 struct PrintedQuotient {
   bool isCeil;

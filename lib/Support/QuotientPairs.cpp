@@ -66,8 +66,7 @@ static bool isRoundedUp(const Factor &lower, const Factor &upper) {
   return getDividend(upper) - getDividend(lower) == getDivisor(lower) - 1;
 }
 
-/// Whether `upper` is `lower` or one more, and not always the same of the two.
-static bool isNextTo(const Factor &lower, const Factor &upper) {
+bool mlir::roofline::isNextTo(const Factor &lower, const Factor &upper) {
   if (getDivisor(lower) != getDivisor(upper))
     return false;
   Expr difference = getDividend(upper) - getDividend(lower);

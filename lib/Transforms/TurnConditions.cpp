@@ -15,6 +15,9 @@ using namespace mlir::roofline;
 
 std::vector<std::string>
 mlir::roofline::listTurnConditions(const KernelCost &cost) {
+  // Formulas of loops say themselves what is left without a turn.
+  if (cost.nest && cost.nest->hasOrder())
+    return {};
   std::vector<Expr> open;
   auto add = [&](ArrayRef<Expr> extents) {
     for (const Expr &extent : extents)

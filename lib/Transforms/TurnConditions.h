@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What all turns of a loop share is in a formula once, which holds where the
-// loop turns: tiles of 64 rows read their weights if there are 64 rows.
+// What all points of an op share is in a formula once, which holds where there
+// are any: a product with the first S - 1 rows reads its weights if S is 2.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,9 @@
 
 namespace mlir::roofline {
 
-/// What must hold for every loop of `cost` to turn at least once, where the
-/// bounds of its sizes do not show it: "B >= 64". In the order of the loops,
-/// each once.
+/// What must hold for every extent of `cost`, of an op, to be at least 1, where
+/// the bounds of its sizes do not show it: "B >= 64". In the order of the
+/// extents, each once; empty for loops of the IR.
 std::vector<std::string> listTurnConditions(const KernelCost &cost);
 
 } // namespace mlir::roofline

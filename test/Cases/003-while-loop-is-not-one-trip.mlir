@@ -16,10 +16,11 @@
 // REPORT: "symbols": [
 // REPORT: "name": "s0",
 // REPORT-NEXT: "what": "the trips of a loop, which depend on data"
-// Fused, the first vector comes in and the last goes out, 40*8 = 320 bytes each.
+// Fused, the first vector comes in and the last goes out, 40*8 = 320 bytes each,
+// if there is a trip.
 // REPORT: "floor": {
-// REPORT: "read": 320,
-// REPORT-NEXT: "written": 320
+// REPORT: "hbm_bytes_read": "320*min(s0, 1)",
+// REPORT-NEXT: "hbm_bytes_written": "320*min(s0, 1)"
 // REPORT: "complete": true
 
 // 7 * 40 = 280, 7 * 320 = 2240.

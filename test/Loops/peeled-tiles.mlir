@@ -4,8 +4,9 @@
 // A matvec in tiles of 16 x 32 of which the last, partial ones were peeled off,
 // as -scf-for-loop-peeling does it. With F = floordiv(M, 16):
 // - whole rows of tiles: 16*F rows of K columns, 2 flops each; reads as many
-//   elements of a, all K of x and 16*F of y, and writes 16*F of y;
-// - the rest: M - 16*F rows.
+//   elements of a, all K of x if there is one such row, and 16*F of y, and
+//   writes 16*F of y;
+// - the rest: M - 16*F rows, x if there are any: K*(ceildiv(M, 16) - F).
 // Both together do the 2*K*M flops of the whole.
 // With M = 17 and K = 40: 16 rows, 2*16*40 = 1,280 flops, reads
 // 4*(16*40 + 40 + 16) = 2,784 and writes 64 bytes; then one row, 80 flops,
@@ -14,11 +15,11 @@
 // CHECK-LABEL: @mv
 // CHECK: roofline.cost
 // CHECK-SAME: flops = "32*K*floordiv(M, 16)"
-// CHECK-SAME: hbm_bytes_read = "64*K*floordiv(M, 16) + 4*K + 64*floordiv(M, 16)"
+// CHECK-SAME: hbm_bytes_read = "64*K*floordiv(M, 16) + 4*K*min(floordiv(M, 16), 1) + 64*floordiv(M, 16)"
 // CHECK-SAME: hbm_bytes_written = "64*floordiv(M, 16)"
 // CHECK: roofline.cost
 // CHECK-SAME: flops = "2*K*M - 32*K*floordiv(M, 16)"
-// CHECK-SAME: hbm_bytes_read = "4*K*M - 64*K*floordiv(M, 16) + 4*K + 4*M - 64*floordiv(M, 16)"
+// CHECK-SAME: hbm_bytes_read = "4*K*M - 68*K*floordiv(M, 16) + 4*K*ceildiv(M, 16) + 4*M - 64*floordiv(M, 16)"
 // CHECK-SAME: hbm_bytes_written = "4*M - 64*floordiv(M, 16)"
 
 // BOUND-LABEL: @mv

@@ -128,6 +128,9 @@ struct Access {
   /// Set where the access is known to touch no more elements than this: in a
   /// triangle of loops there are fewer points than in the box of their extents.
   std::optional<Expr> maxElements;
+  /// How often the loops turn that it stands in but that do not move it, where
+  /// that may be never; without a turn nothing is touched.
+  Expr turns = 1;
   /// Whether it happens at some of the points of the loops only, without
   /// extents of its own that say at which.
   bool isConditional = false;
