@@ -211,8 +211,8 @@ static std::optional<SymbolicBox> join(const SymbolicBox &lhs,
     joined.turns += rhs.turns;
     return joined;
   }
-  auto [left, right] = std::mismatch(lhs.sides.begin(), lhs.sides.end(),
-                                     rhs.sides.begin());
+  auto [left, right] =
+      std::mismatch(lhs.sides.begin(), lhs.sides.end(), rhs.sides.begin());
   if (lhs.turns != rhs.turns ||
       !std::equal(left + 1, lhs.sides.end(), right + 1))
     return std::nullopt;

@@ -57,7 +57,8 @@ public:
   /// as one of them is.
   std::optional<Expr> sumIssued(const Expr &count) const;
   /// The different turns of the loops that move something, which goes to
-  /// `inside` places in each, not as many in all perhaps. Empty where that is the product of their extents.
+  /// `inside` places in each, not as many in all perhaps. Empty where that is
+  /// the product of their extents.
   std::optional<Expr>
   sumPoints(Expr inside,
             llvm::function_ref<bool(const LoopRange &)> isMovedBy) const;
