@@ -38,7 +38,7 @@ ReportRange RangeBuilder::getAt(const SymbolValues &values) const {
   return {ops, ops, bytes, bytes, seconds, seconds};
 }
 
-static void widen(ReportRange &range, const ReportRange &point) {
+void mlir::roofline::widen(ReportRange &range, const ReportRange &point) {
   range.leastOps = Expr::min(range.leastOps, point.leastOps);
   range.mostOps = Expr::max(range.mostOps, point.mostOps);
   range.leastBytes = Expr::min(range.leastBytes, point.leastBytes);

@@ -15,6 +15,9 @@
 
 namespace mlir::roofline {
 
+/// Lets `range` be what it or `point` is.
+void widen(ReportRange &range, const ReportRange &point);
+
 /// Adds up kernels over ranges of sizes.
 class RangeBuilder {
 public:

@@ -10,6 +10,7 @@
 #include "ArmNames.h"
 #include "FusionReport.h"
 #include "Improvements.h"
+#include "PointRange.h"
 #include "RangeBuilder.h"
 #include "SymbolCollector.h"
 #include "TilingBuilder.h"
@@ -83,9 +84,11 @@ public:
     report.totals = finish(totals.unfused, result.root->getLoc());
     if (!plan.groups.empty())
       report.fused = finish(totals.fused, result.root->getLoc());
-    // A range of sizes at which other arms run has other ends.
-    if (hasRanges && report.decidingSizes.empty())
-      report.totals.range = totalRange.finish();
+    if (hasRanges)
+      report.totals.range =
+          areArmsOpen()
+              ? findRangeByPoints(result.root, options, countKernels(result))
+              : totalRange.finish();
     if (report.floor)
       deriveRates(report.totals.work, report.floor->traffic.hbm,
                   report.floor->verdict);
@@ -97,6 +100,14 @@ public:
   }
 
 private:
+  /// Whether some sizes in the ranges choose between branches.
+  bool areArmsOpen() const {
+    return !report.decidingSizes.empty() ||
+           llvm::any_of(report.functions, [](const ReportFunction &function) {
+             return !function.isDead && function.numUndecided != 0;
+           });
+  }
+
   /// What has become too long to write is a symbol from here on.
   ReportTotals finish(TotalsBuilder &sum, Location location) {
     sum.transform([&](const Expr &count) {
