@@ -162,11 +162,36 @@ static SmallVector<Column, 4> getColumns(ArrayRef<const Box *> boxes,
   return columns;
 }
 
+/// Whether none of `boxes` has gaps along `dim`.
+static bool areDense(ArrayRef<const Box *> boxes, unsigned dim) {
+  return llvm::all_of(boxes, [dim](const Box *box) {
+    return (*box)[dim].stride == 1 || (*box)[dim].count == 1;
+  });
+}
+
+/// The union of `boxes`, which have no gaps, along `dim`.
+static Count countIntervals(ArrayRef<const Box *> boxes, unsigned dim) {
+  SmallVector<std::pair<int64_t, int64_t>, 16> intervals;
+  for (const Box *box : boxes)
+    intervals.push_back({(*box)[dim].low, (*box)[dim].getEnd()});
+  llvm::sort(intervals);
+  Count volume;
+  int64_t end = intervals.front().first;
+  for (auto [low, next] : intervals) {
+    volume += std::max<int64_t>(next - std::max(low, end), 0);
+    end = std::max(end, next);
+  }
+  return volume;
+}
+
 Count UnionCounter::count(Boxes boxes, unsigned dim) {
   if (boxes.empty())
     return 0;
   if (dim == boxes.front()->size())
     return 1;
+  bool isDense = areDense(boxes, dim);
+  if (isDense && dim + 1 == boxes.front()->size())
+    return spend(boxes.size()) ? countIntervals(boxes, dim) : 0;
   SmallVector<int64_t, 8> cuts = getCuts(boxes, dim);
   // The last to begin comes first, to be taken off the end.
   llvm::stable_sort(boxes, [dim](const Box *lhs, const Box *rhs) {
@@ -182,7 +207,9 @@ Count UnionCounter::count(Boxes boxes, unsigned dim) {
     if (!spend(open.size()))
       return 0;
     Progression range{cuts[i], 1, cuts[i + 1] - cuts[i]};
-    volume += countGroup(range, getColumns(open, dim, range), {}, dim);
+    volume += isDense
+                  ? Count(range.count) * count(open, dim + 1)
+                  : countGroup(range, getColumns(open, dim, range), {}, dim);
   }
   return volume;
 }

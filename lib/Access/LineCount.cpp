@@ -190,26 +190,76 @@ mlir::roofline::countLinesOneByOne(const NumericBuffer &buffer,
   return lines;
 }
 
+static Amount countMostElements(const NumericBuffer &buffer,
+                                const Region &region) {
+  return std::min(region.mostElements, buffer.elements);
+}
+
+namespace {
+/// The boxes of a region in lines, each counted as if it began with one, and
+/// what that has to be multiplied by.
+struct RegionInLines {
+  RegionInLines(const NumericBuffer &buffer, const Region &region,
+                int64_t line);
+
+  SmallVector<Box, 8> boxes;
+  Amount scale = 1;
+  /// No more than these are touched.
+  Amount mostLines;
+};
+} // namespace
+
+RegionInLines::RegionInLines(const NumericBuffer &buffer, const Region &region,
+                             int64_t line)
+    : boxes(region.boxes.begin(), region.boxes.end()) {
+  for (Box &box : boxes)
+    box.back() = toLines(box.back(), buffer.bits, line);
+  Box hull = getHull(region.boxes), hullInLines = hull;
+  hullInLines.back() = toLines(hull.back(), buffer.bits, line);
+  scale = countLines(buffer, hull, line) / getVolume(hullInLines);
+  // An element is in one line, or in several of its own.
+  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
+  mostLines = std::min(countMostElements(buffer, region) *
+                           std::max<Amount>(1, Amount(buffer.bits) / line),
+                       linesOfAll);
+}
+
+Amount mlir::roofline::countTouchedLines(const NumericBuffer &buffer,
+                                         const Region &region,
+                                         int64_t lineBytes) {
+  if (region.boxes.empty())
+    return 0;
+  if (buffer.shape.empty())
+    return 1;
+  RegionInLines inLines(buffer, region, lineBytes * 8);
+  return std::min(countUnited(inLines.boxes) * inLines.scale,
+                  inLines.mostLines);
+}
+
 TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
                                         const Region &region,
                                         int64_t lineBytes) {
-  ArrayRef<Box> boxes = region.boxes;
-  if (boxes.empty())
+  if (region.boxes.empty())
     return {};
   if (buffer.shape.empty())
     return {1, 1};
-  int64_t line = lineBytes * 8;
-  SmallVector<Box, 8> inLines(boxes.begin(), boxes.end());
-  for (Box &box : inLines)
-    box.back() = toLines(box.back(), buffer.bits, line);
-  Box hull = getHull(boxes), hullInLines = hull;
-  hullInLines.back() = toLines(hull.back(), buffer.bits, line);
-  Amount scale = countLines(buffer, hull, line) / getVolume(hullInLines);
-  // An element is in one line, or in several of its own.
-  Amount most = std::min(region.mostElements, buffer.elements);
-  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
-  Amount linesOfMost = std::min(
-      most * std::max<Amount>(1, Amount(buffer.bits) / line), linesOfAll);
-  return {std::min(countUnited(boxes), most),
-          std::min(countUnited(inLines) * scale, linesOfMost)};
+  return {
+      std::min(countUnited(region.boxes), countMostElements(buffer, region)),
+      countTouchedLines(buffer, region, lineBytes)};
+}
+
+LineBounds mlir::roofline::boundLines(const NumericBuffer &buffer,
+                                      const Region &region, int64_t lineBytes) {
+  if (region.boxes.empty())
+    return {0, 0};
+  if (buffer.shape.empty())
+    return {1, 1};
+  RegionInLines inLines(buffer, region, lineBytes * 8);
+  Amount largest = 0, sum = 0;
+  for (const Box &box : inLines.boxes) {
+    largest = std::max(largest, getVolume(box));
+    sum += getVolume(box);
+  }
+  return {std::min(largest * inLines.scale, inLines.mostLines),
+          std::min(sum * inLines.scale, inLines.mostLines)};
 }

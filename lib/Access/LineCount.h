@@ -33,6 +33,18 @@ struct TouchCount {
 TouchCount countTouched(const NumericBuffer &buffer, const Region &region,
                         int64_t lineBytes);
 
+/// The lines of it alone, as fast as half of that.
+Amount countTouchedLines(const NumericBuffer &buffer, const Region &region,
+                         int64_t lineBytes);
+
+/// Numbers of lines that `countTouchedLines` is no less and no more than, at
+/// once.
+struct LineBounds {
+  Amount least = 0, most = 0;
+};
+LineBounds boundLines(const NumericBuffer &buffer, const Region &region,
+                      int64_t lineBytes);
+
 /// The lines of `region` exactly, each of its rows looked at; empty where these
 /// are too many.
 std::optional<int64_t> countLinesOneByOne(const NumericBuffer &buffer,

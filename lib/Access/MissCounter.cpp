@@ -49,8 +49,9 @@ static int64_t spread(const NumericLoop &of, unsigned loop, unsigned number,
 
 MissCounter::MissCounter(const OrderedNest &nest, const CacheShape &cache,
                          unsigned buffer, ArrayRef<unsigned> references)
-    : nest(nest), cache(cache), window(nest, cache.lineBytes),
-      capacity(double(cache.capacityBytes / cache.lineBytes)), buffer(buffer),
+    : nest(nest), cache(cache),
+      capacity(double(cache.capacityBytes / cache.lineBytes)),
+      window(nest, cache.lineBytes, capacity), buffer(buffer),
       references(references) {}
 
 bool MissCounter::contains(const Part &part, unsigned reference) const {
@@ -89,7 +90,7 @@ bool MissCounter::fits(const Part &part) const {
       for (unsigned number : other.references)
         if (nest.references[number].standsIn(part.path))
           nest.addBoxes(nest.references[number], turns, std::nullopt, region);
-      lines += countTouched(other, region, cache.lineBytes).lines;
+      lines += countTouchedLines(other, region, cache.lineBytes);
     }
     if (lines > capacity)
       return false;
@@ -189,8 +190,7 @@ void MissCounter::countReuse(ArrayRef<Part> parts, const Part &whole,
     all += reuse->weight;
     missing += isMiss ? reuse->weight : 0;
     reading += isMiss && reuse->isRead ? reuse->weight : 0;
-    isClear &=
-        !isHandedOn || std::abs(reuse->distance - capacity) > capacity / 2;
+    isClear &= !isHandedOn || window.isClear(reuse->distance);
     if (found == kFew && isClear && (missing == 0 || missing == all))
       break;
   }

@@ -92,9 +92,9 @@ private:
 
   const OrderedNest &nest;
   const CacheShape &cache;
-  ReuseWindow window;
   /// In lines.
   double capacity;
+  ReuseWindow window;
   unsigned buffer;
   llvm::ArrayRef<unsigned> references;
 };

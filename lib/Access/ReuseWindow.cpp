@@ -263,15 +263,24 @@ void ReuseWindow::addBoxes(const Reference &reference, unsigned depth,
 }
 
 double ReuseWindow::countBetween(const Touch &from, const Touch &to) const {
-  double lines = 0;
   Turns turns(nest.loops.size(), kOpen);
-  for (const NumericBuffer &buffer : nest.buffers) {
-    Region region;
+  SmallVector<Region, 4> regions(nest.buffers.size());
+  LineBounds bounds;
+  for (auto [buffer, region] : llvm::zip_equal(nest.buffers, regions)) {
     for (unsigned number : buffer.references)
       addBoxes(nest.references[number], 0, turns, &from, &to, region);
-    lines += static_cast<double>(countTouched(buffer, region, lineBytes).lines);
+    LineBounds more = boundLines(buffer, region, lineBytes);
+    bounds.least += more.least;
+    bounds.most += more.most;
   }
-  return lines;
+  if (bounds.most < capacity * kClearlyLess)
+    return static_cast<double>(bounds.most);
+  if (bounds.least > capacity * kClearlyMore)
+    return static_cast<double>(bounds.least);
+  Amount lines = 0;
+  for (auto [buffer, region] : llvm::zip_equal(nest.buffers, regions))
+    lines += countTouchedLines(buffer, region, lineBytes);
+  return static_cast<double>(lines);
 }
 
 double ReuseWindow::countLargestGap(const Touch &from, const Touch &to,
@@ -287,6 +296,8 @@ double ReuseWindow::countLargestGap(const Touch &from, const Touch &to,
     if (!before || compare(*before, from) <= 0)
       break;
     most = std::max(most, countBetween(*before, touch));
+    if (most > capacity * kClearlyMore)
+      return most;
     touch = *before;
   }
   return std::max(most, countBetween(from, touch));

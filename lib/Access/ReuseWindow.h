@@ -41,8 +41,10 @@ struct Line {
 
 class ReuseWindow {
 public:
-  ReuseWindow(const OrderedNest &nest, int64_t lineBytes)
-      : nest(nest), lineBytes(lineBytes) {}
+  /// Of distances that are clearly less or more than `capacity`, in lines, a
+  /// bound will do.
+  ReuseWindow(const OrderedNest &nest, int64_t lineBytes, double capacity)
+      : nest(nest), lineBytes(lineBytes), capacity(capacity) {}
 
   /// The line of an element of `buffer`.
   Line getLine(unsigned buffer, llvm::ArrayRef<int64_t> element) const;
@@ -55,12 +57,22 @@ public:
   findLastBefore(const Touch &touch, const Line &line, const Scope &scope,
                  llvm::ArrayRef<unsigned> references) const;
 
+  /// Whether a distance is far from what fits.
+  bool isClear(double distance) const {
+    return distance > capacity * kClearlyMore ||
+           distance < capacity * kClearlyLess;
+  }
+
   /// From `from` to `to`, both of `line`, the most lines that are touched
-  /// between two touches of it in `scope`: with fewer than fit it stays.
+  /// between two touches of it in `scope`: with fewer than fit it stays. Of
+  /// what is far from that, a bound.
   double countLargestGap(const Touch &from, const Touch &to, const Line &line,
                          const Scope &scope) const;
 
 private:
+  /// Half as much again as fits, and half of it.
+  static constexpr double kClearlyMore = 1.5, kClearlyLess = 0.5;
+
   /// The lines touched after `from` and before `to`.
   double countBetween(const Touch &from, const Touch &to) const;
   /// The turns of `loop` in which `reference` may touch `line`, the turns of
@@ -83,6 +95,7 @@ private:
 
   const OrderedNest &nest;
   int64_t lineBytes;
+  double capacity;
 };
 
 } // namespace mlir::roofline

@@ -19,7 +19,9 @@
 // SWEEP-NEXT: 5,affine.for,conditions-on-sizes.mlir:[[#TWO]]:3,0,,
 
 // TEXT: Open sizes: M (arg1 of 'one_arm', 1 <= M <= 9)
-// TEXT: In these ranges: no least and most, since
+// Least from M = 8 on: 2,000 + 1,000 in two kernels of 8,000 bytes. Most up to
+// M = 4: 1,000 + 1,000 + 3,000 + 1,000 in four.
+// TEXT: In these ranges: 3.00 kFLOP to 6.00 kFLOP, 16.0 kB to 32.0 kB,
 // TEXT: - Branches: the arm that takes more time counts. Which one runs depends on M: bind or sweep it.
 
 // FOUR-LABEL: @one_arm
