@@ -203,6 +203,11 @@ private:
              llvm::ArrayRef<LoopTurns> ranges) const;
   bool isDriven(const Reference &reference, unsigned inner, unsigned loop,
                 llvm::ArrayRef<int64_t> turns) const;
+  bool isDiagonal(const Reference &reference, unsigned loop,
+                  llvm::ArrayRef<int64_t> turns) const;
+  std::optional<unsigned> findDiagonal(const Reference &reference,
+                                       llvm::ArrayRef<int64_t> turns,
+                                       llvm::ArrayRef<LoopTurns> ranges) const;
   std::optional<unsigned> findSlope(const Reference &reference,
                                     llvm::ArrayRef<int64_t> turns,
                                     llvm::ArrayRef<LoopTurns> ranges) const;

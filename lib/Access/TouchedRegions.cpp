@@ -144,11 +144,25 @@ std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
   return end;
 }
 
-Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
-                        ArrayRef<LoopTurns> ranges) const {
+Box OrderedNest::getBox(const Reference &reference,
+                        ArrayRef<int64_t> openTurns,
+                        ArrayRef<LoopTurns> allRanges) const {
   // The turn before, and the first.
   constexpr int64_t kEarlier[] = {1, std::numeric_limits<int64_t>::max()};
   Box box;
+  // Along a diagonal one dimension runs while the others stay in the middle:
+  // as many elements, about where they are.
+  Turns turns(openTurns);
+  SmallVector<LoopTurns, 3> ranges(allRanges);
+  auto stay = [&](const NumericIndex &moved) {
+    llvm::erase_if(ranges, [&](const LoopTurns &range) {
+      bool stays = moves(range.loop, moved.terms) &&
+                   isDiagonal(reference, range.loop, openTurns);
+      if (stays)
+        turns[range.loop] = (range.first + range.last) / 2;
+      return stays;
+    });
+  };
   for (auto [index, size] :
        llvm::zip_equal(reference.index, buffers[reference.buffer].shape)) {
     Progression values = getValues(reference, index, turns, ranges);
@@ -166,6 +180,7 @@ Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> turns,
     values.low = low;
     values.count = std::max<int64_t>(1, (end - 1 - low) / values.stride + 1);
     box.push_back(values);
+    stay(index);
   }
   return box;
 }
@@ -238,6 +253,33 @@ OrderedNest::findSlope(const Reference &reference, ArrayRef<int64_t> turns,
   return std::nullopt;
 }
 
+/// Whether `loop` alone moves `reference` along several dimensions.
+bool OrderedNest::isDiagonal(const Reference &reference, unsigned loop,
+                             ArrayRef<int64_t> turns) const {
+  unsigned numMoved = 0;
+  for (const NumericIndex &index : reference.index) {
+    if (!moves(loop, index.terms))
+      continue;
+    ++numMoved;
+    if (llvm::any_of(index.terms, [&](const auto &term) {
+          return term.first != loop && turns[term.first] == kOpen;
+        }))
+      return false;
+  }
+  return numMoved > 1 && reference.limits.empty();
+}
+
+/// An open loop that moves `reference` along a diagonal.
+std::optional<unsigned>
+OrderedNest::findDiagonal(const Reference &reference, ArrayRef<int64_t> turns,
+                          ArrayRef<LoopTurns> ranges) const {
+  for (unsigned loop = 0; loop < loops.size(); ++loop)
+    if (turns[loop] == kOpen && !findRange(ranges, loop) &&
+        isDiagonal(reference, loop, turns))
+      return loop;
+  return std::nullopt;
+}
+
 void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
                            SmallVectorImpl<LoopTurns> &ranges,
                            Region &region) const {
@@ -245,6 +287,8 @@ void OrderedNest::addSteps(const Reference &reference, const Turns &turns,
   std::optional<unsigned> slope = ranges.size() <= kMaxSlopes
                                       ? findSlope(reference, turns, ranges)
                                       : std::nullopt;
+  if (!slope && ranges.size() <= kMaxSlopes)
+    slope = findDiagonal(reference, turns, ranges);
   if (!slope) {
     if (isIdle(reference, turns, ranges) ||
         llvm::any_of(reference.path, [&](unsigned loop) {
@@ -273,8 +317,9 @@ void OrderedNest::addBoxes(const Reference &reference, ArrayRef<int64_t> turns,
     return addSteps(reference, Turns(turns), ranges, region);
   // A range that decides on trips is one more slope to go up in steps.
   int64_t turnsInRange = range->last - range->first + 1;
-  int64_t steps =
-      loops[range->loop].drives ? std::min(turnsInRange, getNumSteps()) : 1;
+  bool isSteep = loops[range->loop].drives ||
+                 isDiagonal(reference, range->loop, turns);
+  int64_t steps = isSteep ? std::min(turnsInRange, getNumSteps()) : 1;
   for (int64_t i = 0; i < steps; ++i) {
     ranges.assign({{range->loop, range->first + i * turnsInRange / steps,
                     range->first + (i + 1) * turnsInRange / steps - 1}});
