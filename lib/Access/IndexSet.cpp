@@ -39,6 +39,10 @@ struct Grid {
   int64_t base = 0;
   /// 0 where all are `base`.
   int64_t step = 0;
+
+  bool operator==(const Grid &rhs) const {
+    return base == rhs.base && step == rhs.step;
+  }
 };
 
 class SetBuilder {
@@ -213,18 +217,23 @@ bool SetBuilder::addLimit(const TurnLimit &limit) {
 }
 
 /// Whether an integer lies between `lower`, a*x + f >= 0, and `upper`,
-/// g - b*x >= 0, wherever a number does. The condition of the Omega test is
-/// a*g + b*f >= (a - 1)*(b - 1), which must hold anywhere: x / 64 rounded down
-/// is the one tile of 64 that x lies in.
-static bool leaveRoom(ArrayRef<llvm::DynamicAPInt> lower,
+/// g - b*x >= 0, wherever a number does in `set`. The condition of the Omega
+/// test is a*g + b*f >= (a - 1)*(b - 1): x / 64 rounded down is the one tile of
+/// 64 that x lies in.
+static bool leaveRoom(const IntegerPolyhedron &set,
+                      ArrayRef<llvm::DynamicAPInt> lower,
                       ArrayRef<llvm::DynamicAPInt> upper, unsigned column) {
   llvm::DynamicAPInt a = lower[column], b = -upper[column];
   if (a == 1 || b == 1)
     return true;
-  for (unsigned i = 0; i + 1 < lower.size(); ++i)
-    if (i != column && a * upper[i] + b * lower[i] != 0)
-      return false;
-  return a * upper.back() + b * lower.back() >= (a - 1) * (b - 1);
+  // Is it less somewhere?
+  SmallVector<llvm::DynamicAPInt, 8> less;
+  for (auto [above, below] : llvm::zip_equal(upper, lower))
+    less.push_back(-(a * above + b * below));
+  less.back() += (a - 1) * (b - 1) - 1;
+  IntegerPolyhedron rest = set;
+  rest.addInequality(less);
+  return rest.isEmpty();
 }
 
 /// Whether taking the variable in `column` out of `set` leaves the integer
@@ -242,7 +251,7 @@ static bool isExactWithout(const IntegerPolyhedron &set, unsigned column) {
   }
   return llvm::all_of(lower, [&](ArrayRef<llvm::DynamicAPInt> below) {
     return llvm::all_of(upper, [&](ArrayRef<llvm::DynamicAPInt> above) {
-      return leaveRoom(below, above, column);
+      return leaveRoom(set, below, above, column);
     });
   });
 }
@@ -285,23 +294,34 @@ std::optional<IntegerPolyhedron> SetBuilder::build(ArrayRef<Grid> grids) {
   return set;
 }
 
-/// The widest grid on which the indices of all `builders` along `dimension`
-/// lie.
-static std::optional<Grid> findGrid(ArrayRef<SetBuilder> builders,
-                                    unsigned dimension) {
-  std::optional<Grid> grid;
+/// How far the turns of loops move the indices of all `builders` along
+/// `dimension`: multiples of this; 0 where none moves any. Empty where some
+/// index is not linear.
+static std::optional<int64_t> findStep(ArrayRef<SetBuilder> builders,
+                                       unsigned dimension) {
+  int64_t step = 0;
   for (const SetBuilder &builder : builders) {
     std::optional<Row> row = builder.getIndex(dimension);
     if (!row)
       return std::nullopt;
-    if (!grid)
-      grid = Grid{row->back(), 0};
-    if (llvm::SubOverflow(row->back(), grid->base, row->back()))
-      return std::nullopt;
-    for (int64_t number : *row)
-      grid->step = std::gcd(grid->step, number);
+    for (int64_t coefficient : ArrayRef(*row).drop_back())
+      step = std::gcd(step, coefficient);
   }
-  return grid;
+  return step;
+}
+
+/// The grids of the builder, one per dimension, given their steps: the first
+/// place of each, which is what tells grids apart that have no index in common.
+static SmallVector<Grid, 4> findGrids(const SetBuilder &builder,
+                                      ArrayRef<int64_t> steps) {
+  SmallVector<Grid, 4> grids;
+  for (auto [dimension, step] : llvm::enumerate(steps)) {
+    int64_t start = builder.getIndex(dimension)->back();
+    int64_t base =
+        step == 0 ? start : start - llvm::divideFloorSigned(start, step) * step;
+    grids.push_back({base, step});
+  }
+  return grids;
 }
 
 std::optional<Count>
@@ -310,23 +330,37 @@ mlir::roofline::countElements(const Nest &nest,
   SmallVector<SetBuilder, 4> builders;
   for (const Access *access : accesses)
     builders.emplace_back(nest, *access);
-  SmallVector<Grid, 4> grids;
   if (accesses.empty() || accesses.front()->index.empty())
     return std::nullopt;
+  SmallVector<int64_t, 4> steps;
   for (unsigned i = 0; i != accesses.front()->index.size(); ++i) {
-    std::optional<Grid> grid = findGrid(builders, i);
-    if (!grid)
+    std::optional<int64_t> step = findStep(builders, i);
+    if (!step)
       return std::nullopt;
-    grids.push_back(*grid);
+    steps.push_back(*step);
   }
-  SmallVector<IntegerPolyhedron, 4> sets;
+  // Sets on different grids share nothing.
+  using Sets = SmallVector<IntegerPolyhedron, 4>;
+  SmallVector<std::pair<SmallVector<Grid, 4>, Sets>, 2> groups;
   for (SetBuilder &builder : builders) {
+    SmallVector<Grid, 4> grids = findGrids(builder, steps);
     std::optional<IntegerPolyhedron> set = builder.build(grids);
     if (!set)
       return std::nullopt;
-    sets.push_back(std::move(*set));
+    auto *group = llvm::find_if(
+        groups, [&](const auto &other) { return other.first == grids; });
+    if (group == groups.end())
+      group = &groups.emplace_back(grids, Sets());
+    group->second.push_back(std::move(*set));
   }
-  return countPoints(sets);
+  Count count;
+  for (const auto &[grids, sets] : groups) {
+    std::optional<Count> ofGroup = countPoints(sets);
+    if (!ofGroup)
+      return std::nullopt;
+    count += *ofGroup;
+  }
+  return count;
 }
 
 /// Whether the elements of `access` may be fewer than the box of its loops'

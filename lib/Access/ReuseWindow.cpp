@@ -279,7 +279,11 @@ double ReuseWindow::countBetween(const Touch &from, const Touch &to) const {
     return static_cast<double>(bounds.least);
   Amount lines = 0;
   for (auto [buffer, region] : llvm::zip_equal(nest.buffers, regions))
-    lines += countTouchedLines(buffer, region, lineBytes);
+    if (std::optional<int64_t> exactly =
+            countLinesOneByOne(buffer, region, lineBytes))
+      lines += *exactly;
+    else
+      lines += countTouchedLines(buffer, region, lineBytes);
   return static_cast<double>(lines);
 }
 
