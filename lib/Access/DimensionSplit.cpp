@@ -17,6 +17,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
+#include <numeric>
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
@@ -73,14 +74,16 @@ SmallVector<Term, 4> DimensionSplitter::getTurning(unsigned reference) const {
 unsigned DimensionSplitter::countHoles(ArrayRef<Term> rising,
                                        int64_t width) const {
   unsigned holes = 0;
-  // What those with smaller steps reach together.
-  int64_t reach = 1, smaller = 0;
+  // What those with smaller steps reach together, and what all are multiples
+  // of: two that are that far apart have no hole between them.
+  int64_t reach = 0, smaller = 0, unit = 0;
   for (auto [loop, coefficient] : rising) {
     int64_t step = std::abs(coefficient);
-    holes +=
-        smaller != 0 && smaller < width && step % width == 0 && reach < step;
+    holes += smaller != 0 && smaller < width && step % width == 0 &&
+             reach + unit < step;
     reach += step * (nest.loops[loop].extent - 1);
     smaller = step;
+    unit = std::gcd(unit, step);
   }
   return holes;
 }

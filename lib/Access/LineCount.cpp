@@ -166,8 +166,12 @@ static bool addPieces(const NumericBuffer &buffer, const Box &box, int64_t line,
     starts = std::move(inside);
   }
   int64_t length = (isDense ? last.getEnd() - last.low : 1) * buffer.bits;
+  auto extent = static_cast<int64_t>(buffer.extentBits);
+  // The last turns may seem to leave the buffer.
   for (int64_t start : starts)
-    pieces.push_back({start / line, (start + length - 1) / line});
+    if (start < extent)
+      pieces.push_back(
+          {start / line, (std::min(start + length, extent) - 1) / line});
   return true;
 }
 

@@ -227,6 +227,8 @@ TouchCount MissCounter::countEvents(const Part &part) const {
   unsigned passes = 1;
   if (shiftsInLines(part))
     passes = std::clamp<int64_t>(kCombinations / combinations, 1, kShifts);
+  if (part.numTurned == 0)
+    return countOnce(part, turns, /*isExact=*/true);
   for (unsigned pass = 0; pass < passes; ++pass)
     addEvents(part, 0, most, turns, Amount(1) / passes, number, events);
   return events;
