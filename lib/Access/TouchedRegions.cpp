@@ -144,8 +144,7 @@ std::optional<int64_t> OrderedNest::getEnd(const NumericIndex &index,
   return end;
 }
 
-Box OrderedNest::getBox(const Reference &reference,
-                        ArrayRef<int64_t> openTurns,
+Box OrderedNest::getBox(const Reference &reference, ArrayRef<int64_t> openTurns,
                         ArrayRef<LoopTurns> allRanges) const {
   // The turn before, and the first.
   constexpr int64_t kEarlier[] = {1, std::numeric_limits<int64_t>::max()};
@@ -317,8 +316,8 @@ void OrderedNest::addBoxes(const Reference &reference, ArrayRef<int64_t> turns,
     return addSteps(reference, Turns(turns), ranges, region);
   // A range that decides on trips is one more slope to go up in steps.
   int64_t turnsInRange = range->last - range->first + 1;
-  bool isSteep = loops[range->loop].drives ||
-                 isDiagonal(reference, range->loop, turns);
+  bool isSteep =
+      loops[range->loop].drives || isDiagonal(reference, range->loop, turns);
   int64_t steps = isSteep ? std::min(turnsInRange, getNumSteps()) : 1;
   for (int64_t i = 0; i < steps; ++i) {
     ranges.assign({{range->loop, range->first + i * turnsInRange / steps,
