@@ -199,6 +199,15 @@ static Amount countMostElements(const NumericBuffer &buffer,
   return std::min(region.mostElements, buffer.elements);
 }
 
+/// An element is in one line, or in several of its own.
+static Amount countMostLines(const NumericBuffer &buffer, const Region &region,
+                             int64_t line) {
+  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
+  return std::min(countMostElements(buffer, region) *
+                      std::max<Amount>(1, Amount(buffer.bits) / line),
+                  linesOfAll);
+}
+
 namespace {
 /// The boxes of a region in lines, each counted as if it began with one, and
 /// what that has to be multiplied by.
@@ -221,11 +230,7 @@ RegionInLines::RegionInLines(const NumericBuffer &buffer, const Region &region,
   Box hull = getHull(region.boxes), hullInLines = hull;
   hullInLines.back() = toLines(hull.back(), buffer.bits, line);
   scale = countLines(buffer, hull, line) / getVolume(hullInLines);
-  // An element is in one line, or in several of its own.
-  Amount linesOfAll = toAmount(toCount(buffer.extentBits).ceilDiv(line));
-  mostLines = std::min(countMostElements(buffer, region) *
-                           std::max<Amount>(1, Amount(buffer.bits) / line),
-                       linesOfAll);
+  mostLines = countMostLines(buffer, region, line);
 }
 
 Amount mlir::roofline::countTouchedLines(const NumericBuffer &buffer,
@@ -240,6 +245,12 @@ Amount mlir::roofline::countTouchedLines(const NumericBuffer &buffer,
                   inLines.mostLines);
 }
 
+/// Whether rows of `buffer` begin at different places in their lines.
+static bool beginsAnywhere(const NumericBuffer &buffer, int64_t line) {
+  return buffer.strides.size() > 1 &&
+         buffer.strides[buffer.strides.size() - 2] % line != 0;
+}
+
 TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
                                         const Region &region,
                                         int64_t lineBytes) {
@@ -247,9 +258,20 @@ TouchCount mlir::roofline::countTouched(const NumericBuffer &buffer,
     return {};
   if (buffer.shape.empty())
     return {1, 1};
-  return {
-      std::min(countUnited(region.boxes), countMostElements(buffer, region)),
-      countTouchedLines(buffer, region, lineBytes)};
+  TouchCount count;
+  Amount united = countUnited(region.boxes);
+  count.elements = std::min(united, countMostElements(buffer, region));
+  count.lines = countTouchedLines(buffer, region, lineBytes);
+  // Of rows that begin anywhere, those a little shorter than others do not have
+  // a line less: the share of elements tells better.
+  int64_t line = lineBytes * 8;
+  if (region.boxes.size() > 1 && beginsAnywhere(buffer, line)) {
+    Box hull = getHull(region.boxes);
+    Amount ofHull = united / getVolume(hull) * countLines(buffer, hull, line);
+    count.lines = std::max(
+        count.lines, std::min(ofHull, countMostLines(buffer, region, line)));
+  }
+  return count;
 }
 
 LineBounds mlir::roofline::boundLines(const NumericBuffer &buffer,

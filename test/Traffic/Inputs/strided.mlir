@@ -86,3 +86,34 @@ func.func @lattice(%X: !matrix, %Y: !part) {
   }}
   return
 }
+
+// Every second element of rows that begin anywhere in a line, in tiles of
+// columns.
+!rows = memref<300x801xf32>
+!half_rows = memref<300x400xf32>
+func.func @every_second_in_tiles(%X: !rows, %Y: !half_rows) {
+  affine.for %jj = 0 to 400 step 8 {
+  affine.for %i = 0 to 300 {
+  affine.for %j = affine_map<(jj) -> (jj)>(%jj) to affine_map<(jj) -> (jj + 8)>(%jj) {
+    %x = affine.load %X[%i, 2 * %j] : !rows
+    affine.store %x, %Y[%i, %j] : !half_rows
+  }}}
+  return
+}
+
+// Even and odd rows, of unlike widths, of one matrix.
+!pairs = memref<2000x10xf64>
+func.func @rows_of_two_widths(%X: !pairs, %y: memref<1000xf64>) {
+  affine.for %j = 0 to 8 {
+  affine.for %i = 0 to 1000 {
+    %y0 = affine.load %y[%i] : memref<1000xf64>
+    %a = affine.load %X[2 * %i, %j] : !pairs
+    %b = affine.load %X[2 * %i, %j + 1] : !pairs
+    %c = affine.load %X[2 * %i + 1, %j] : !pairs
+    %ab = arith.addf %a, %b : f64
+    %abc = arith.addf %ab, %c : f64
+    %s = arith.addf %abc, %y0 : f64
+    affine.store %s, %X[2 * %i, %j + 1] : !pairs
+  }}
+  return
+}

@@ -134,3 +134,50 @@ func.func @cholesky(%A: !square) {
   }}}
   return
 }
+
+// A triangle row by row and, after each row, its element on the diagonal.
+func.func @divided_by_diagonal(%L: !big, %x: !vector) {
+  affine.for %i = 0 to 700 {
+    affine.for %j = 0 to #at(%i) {
+      %l = affine.load %L[%i, %j] : !big
+      %xj = affine.load %x[%j] : !vector
+      %xi = affine.load %x[%i] : !vector
+      %p = arith.mulf %l, %xj : f32
+      %s = arith.subf %xi, %p : f32
+      affine.store %s, %x[%i] : !vector
+    }
+    %d = affine.load %L[%i, %i] : !big
+    %xi = affine.load %x[%i] : !vector
+    %q = arith.divf %xi, %d : f32
+    affine.store %q, %x[%i] : !vector
+  }
+  return
+}
+
+// Triangles and diagonals of one matrix at two depths.
+func.func @cholesky_whole(%A: !square) {
+  affine.for %i = 0 to 240 {
+    affine.for %j = 0 to #at(%i) {
+      affine.for %k = 0 to #at(%j) {
+        %a = affine.load %A[%i, %k] : !square
+        %b = affine.load %A[%j, %k] : !square
+        %c = affine.load %A[%i, %j] : !square
+        %p = arith.mulf %a, %b : f32
+        %s = arith.subf %c, %p : f32
+        affine.store %s, %A[%i, %j] : !square
+      }
+      %d = affine.load %A[%j, %j] : !square
+      %c = affine.load %A[%i, %j] : !square
+      %q = arith.divf %c, %d : f32
+      affine.store %q, %A[%i, %j] : !square
+    }
+    affine.for %k = 0 to #at(%i) {
+      %a = affine.load %A[%i, %k] : !square
+      %d = affine.load %A[%i, %i] : !square
+      %p = arith.mulf %a, %a : f32
+      %s = arith.subf %d, %p : f32
+      affine.store %s, %A[%i, %i] : !square
+    }
+  }
+  return
+}
