@@ -15,9 +15,11 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ElementTypes.h"
+#include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/SetVector.h"
 #include <map>
 
@@ -166,11 +168,32 @@ void MemoryCounter::findLastUses(Block &block, BlockState &state) {
   }
 }
 
+/// Whether only ops of one group of `plan` touch `buffer`, and the last of them
+/// reads it only.
+static bool isBetweenOpsOfGroup(Value buffer, const FusionPlan &plan) {
+  std::optional<unsigned> group;
+  Operation *last = nullptr;
+  for (OpOperand &use : buffer.getUses()) {
+    Operation *user = use.getOwner();
+    if (isa<memref::DeallocOp>(user) || onlyAsksForSize(use))
+      continue;
+    auto found = plan.groupOf.find(user);
+    if (found == plan.groupOf.end() || (group && *group != found->second))
+      return false;
+    group = found->second;
+    if (!last || last->isBeforeInBlock(user))
+      last = user;
+  }
+  return last && !hasEffect<MemoryEffects::Write>(last, buffer);
+}
+
 /// Whether only one group uses `value`, which it or a fill makes for it: then
 /// it stays on chip.
 bool MemoryCounter::staysInGroup(Operation &op, Value value) const {
   if (!plan || value.use_empty())
     return false;
+  if (isa<memref::AllocOp, memref::AllocaOp>(op))
+    return isBetweenOpsOfGroup(value, *plan);
   auto own = plan->groupOf.find(&op);
   std::optional<unsigned> group;
   if (own != plan->groupOf.end())

@@ -20,9 +20,11 @@ using namespace mlir::roofline;
 static constexpr unsigned kMaxSteps = 1024;
 
 FusionGraph::FusionGraph(const AnalysisResult &result,
-                         const FunctionRecord &function, KernelMaker &maker)
+                         const FunctionRecord &function, KernelMaker &maker,
+                         const BufferOrder &order)
     : layout(DataLayout::closest(function.op)),
-      context{layout, *result.values, *result.sizes}, maker(maker) {
+      context{layout, *result.values, *result.sizes}, maker(maker),
+      order(order) {
   llvm::SmallDenseSet<Operation *> repeated;
   llvm::DenseSet<Operation *> seen;
   for (const KernelRecord &record : function.kernels)
@@ -80,18 +82,25 @@ static Operation *getEarlier(Operation *lhs, Operation *rhs) {
   return !rhs || (lhs && lhs->isBeforeInBlock(rhs)) ? lhs : rhs;
 }
 
-static Operation *findFirstUser(Operation *op) {
-  Operation *first = nullptr;
+void FusionGraph::findFollowers(unsigned number, FusionNodes &nodes) const {
+  Operation *op = ops[number];
   for (Operation *user : op->getUsers())
-    first = getEarlier(first, op->getBlock()->findAncestorOpInBlock(*user));
-  return first;
+    nodes.firstUser = getEarlier(nodes.firstUser,
+                                 op->getBlock()->findAncestorOpInBlock(*user));
+  for (Value result : op->getResults()) {
+    ArrayRef<Operation *> overwriters = order.getOverwriters(result);
+    if (!overwriters.empty())
+      nodes.overwritten.push_back(result);
+    for (Operation *overwriter : overwriters)
+      nodes.firstUser = getEarlier(nodes.firstUser, overwriter);
+  }
 }
 
 FusionNodes FusionGraph::makeAlone(unsigned number) {
   FusionNodes nodes;
   nodes.kernel = maker.make(ops[number], *costs[number], context);
   nodes.head = nodes.tail = nodes.start = nodes.end = number;
-  nodes.firstUser = findFirstUser(ops[number]);
+  findFollowers(number, nodes);
   return nodes;
 }
 
@@ -114,7 +123,7 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   FusionNodes &group = groups.emplace_back();
   group.kernel = std::move(kernel);
   group.head = group.tail = group.start = group.end = number;
-  group.firstUser = findFirstUser(op);
+  findFollowers(number, group);
   addEdges(number);
 }
 
@@ -163,6 +172,7 @@ SmallVectorImpl<Operation *> &FusionGraph::getUsers(Value value) {
     if (inBlock && readsContents(use))
       found.insert(inBlock);
   }
+  found.insert_range(order.getOverwriters(value));
   known->second.assign(found.begin(), found.end());
   auto isLater = [](Operation *lhs, Operation *rhs) {
     return rhs->isBeforeInBlock(lhs);
@@ -209,6 +219,8 @@ bool FusionGraph::isBlocked(const FusionNodes &first, const FusionNodes &second,
     for (const OuterAccess &access : group.kernel->accesses)
       if (access.writes())
         worklist.emplace_back(Value::getFromOpaquePointer(access.root), &group);
+    for (Value value : group.overwritten)
+      worklist.emplace_back(value, &group);
   };
   addResults(first);
   unsigned steps = 0;
@@ -235,7 +247,8 @@ bool FusionGraph::isBlocked(const FusionNodes &first, const FusionNodes &second,
       const FusionNodes *group = findGroup(user);
       if (group == &second && maker != &first) {
         if (between)
-          *between = lookThroughReshapes(value).getDefiningOp();
+          *between =
+              order.getOriginal(lookThroughReshapes(value).getDefiningOp());
         return true;
       }
       if (!group)
@@ -276,6 +289,7 @@ void FusionGraph::unite(unsigned first, unsigned second,
   group.end = std::max(group.end, other.end);
   spans->set(placeOf[group.start], placeOf[group.end]);
   group.firstUser = getEarlier(group.firstUser, other.firstUser);
+  group.overwritten.append(other.overwritten);
   group.kernel = std::move(kernel);
   ++group.version;
   other = FusionNodes();

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 #define ROOFLINE_LIB_FUSION_FUSIONGRAPH_H
 
+#include "BufferOrder.h"
 #include "GroupSpans.h"
 #include "KernelMaker.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
@@ -29,6 +30,8 @@ struct FusionNodes {
   /// The first op of the block that uses what they make, one of them or not;
   /// null if none does.
   Operation *firstUser = nullptr;
+  /// Values that its ops made and that others write over in memory.
+  SmallVector<Value, 0> overwritten;
   /// Counts what happened to it.
   unsigned version = 0;
 };
@@ -44,9 +47,10 @@ public:
     bool isDependence;
   };
 
-  /// `maker` makes the kernels of all functions.
+  /// `maker` makes the kernels of all functions; `order` is what buffers ask
+  /// for.
   FusionGraph(const AnalysisResult &result, const FunctionRecord &function,
-              KernelMaker &maker);
+              KernelMaker &maker, const BufferOrder &order);
 
   const CostContext &getContext() const { return context; }
   ArrayRef<Edge> getEdges() const { return edges; }
@@ -87,6 +91,8 @@ public:
 private:
   void addOp(Operation *op, const KernelCost &cost,
              std::unique_ptr<FusedKernel> kernel);
+  /// Puts in what stays behind op `number`, the only one of `nodes`.
+  void findFollowers(unsigned number, FusionNodes &nodes) const;
   void addEdges(unsigned number);
   void placeOps();
   /// The last op of the block that may have to run before `second`, with
@@ -100,6 +106,7 @@ private:
   DataLayout layout;
   CostContext context;
   KernelMaker &maker;
+  const BufferOrder &order;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
   std::vector<Seed> seeds;

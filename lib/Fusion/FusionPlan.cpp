@@ -13,8 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Fusion/FusionPlan.h"
+#include "BufferPlan.h"
 #include "CandidateQueue.h"
 #include "FusionReasons.h"
+#include "TensorForm.h"
 #include "TileOrder.h"
 #include "roofline/Fusion/ValueUses.h"
 
@@ -32,9 +34,9 @@ class FusionSearch {
 public:
   FusionSearch(const AnalysisResult &result, const FunctionRecord &function,
                const FusionOptions &options, KernelMaker &maker,
-               FusionPlan &plan)
-      : options(options), maker(maker), plan(plan),
-        graph(result, function, maker), postponed(graph.size()) {}
+               const BufferOrder &order, FusionPlan &plan)
+      : options(options), maker(maker), order(order), plan(plan),
+        graph(result, function, maker, order), postponed(graph.size()) {}
 
   void run();
 
@@ -67,6 +69,7 @@ private:
 
   const FusionOptions &options;
   KernelMaker &maker;
+  const BufferOrder &order;
   FusionPlan &plan;
   FusionGraph graph;
   CandidateQueue queue;
@@ -180,7 +183,8 @@ void FusionSearch::unite(Trial trial) {
   if (graph.isBlocked(first, second) ||
       (!isDependence && graph.isBlocked(second, first)))
     return postpone(trial.candidate.edge, pair);
-  if (!isWorthItInOrder(pair, trial.fused))
+  if (order.isOverwritten(*trial.fused.kernel) ||
+      !isWorthItInOrder(pair, trial.fused))
     return postpone(trial.candidate.edge, pair);
   SmallVector<unsigned, 4> again = std::move(postponed[pair.first]);
   again.append(postponed[pair.second]);
@@ -325,7 +329,10 @@ void FusionSearch::addMisses() {
         FusedPair fused = tryPair(*pair);
         if (fused.kernel)
           (void)isWorthItInOrder(*pair, fused);
-        miss.why = explainLoss(first, second, fused, options);
+        miss.why = fused.kernel && order.isOverwritten(*fused.kernel)
+                       ? "would write to a buffer what other points still "
+                         "have to read from there"
+                       : explainLoss(first, second, fused, options);
       }
     }
     plan.misses.push_back(std::move(miss));
@@ -344,10 +351,17 @@ void FusionPlanner::observe(Operation *op, const OpCost &described,
 }
 
 FusionPlan FusionPlanner::plan(const AnalysisResult &result) {
-  FusionPlan plan;
-  for (const FunctionRecord &function : result.functions)
-    FusionSearch(result, function, options, *maker, plan).run();
-  return plan;
+  auto search = [&](const AnalysisResult &program, KernelMaker &itsMaker,
+                    const BufferOrder &order) {
+    FusionPlan plan;
+    for (const FunctionRecord &function : program.functions)
+      FusionSearch(program, function, options, itsMaker, order, plan).run();
+    return plan;
+  };
+  if (options.analysis && TensorForm::isNeeded(result))
+    if (std::optional<FusionPlan> plan = planBuffers(result, options, search))
+      return std::move(*plan);
+  return search(result, *maker, BufferOrder());
 }
 
 FusionPlan mlir::roofline::planFusion(const AnalysisResult &result,

@@ -33,6 +33,8 @@ void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
     addCount("saved_hbm_bytes", group.getSavedBytes());
     addNumber("speedup", group.getSpeedup());
     json.attribute("applied", false);
+    if (!group.whyNotApplied.empty())
+      addText("why_not_applied", group.whyNotApplied);
   });
 }
 

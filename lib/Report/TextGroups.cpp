@@ -8,6 +8,7 @@
 
 #include "GroupRows.h"
 #include "TextSections.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir::roofline;
 using Align = TextColumn::Align;
@@ -45,6 +46,20 @@ static void printMisses(const TextContext &context) {
                            ": " + miss.why + ".");
 }
 
+/// Names the groups that `roofline-fuse` leaves as they are, by reason.
+static void printRefusals(const TextContext &context) {
+  const std::vector<ReportGroup> &groups = context.report.groups;
+  llvm::MapVector<llvm::StringRef, unsigned> refused;
+  for (const ReportGroup &group : groups)
+    if (!group.whyNotApplied.empty())
+      ++refused[group.whyNotApplied];
+  for (auto [why, number] : refused)
+    context.printParagraph(
+        "- Not applied by roofline-fuse: " + std::to_string(number) + " of " +
+        std::to_string(groups.size()) +
+        (groups.size() == 1 ? " group; " : " groups; ") + why.str() + ".");
+}
+
 void mlir::roofline::printGroups(const TextContext &context) {
   constexpr size_t kMostRows = 5;
   std::vector<GroupRow> rows = rankGroups(context);
@@ -76,6 +91,7 @@ void mlir::roofline::printGroups(const TextContext &context) {
     context.os << '\n';
     table.print(context.layout.width, context.layout.useColor, context.os);
   }
+  printRefusals(context);
   printMisses(context);
 }
 

@@ -16,8 +16,11 @@
 #include "SweepBuilder.h"
 #include "TargetComparer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Fusion/FusionPlan.h"
@@ -55,9 +58,11 @@ struct AnnotateCostPass
 
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllRooflineDialects(registry);
-    // Those that control flow between blocks is lifted to.
+    // Those that control flow between blocks is lifted to, and ops on buffers.
     registry.insert<RooflineDialect, arith::ArithDialect,
-                    cf::ControlFlowDialect, scf::SCFDialect, ub::UBDialect>();
+                    bufferization::BufferizationDialect, cf::ControlFlowDialect,
+                    linalg::LinalgDialect, scf::SCFDialect,
+                    tensor::TensorDialect, ub::UBDialect>();
   }
 
   void runOnOperation() override {
@@ -71,7 +76,7 @@ private:
   LogicalResult run();
   /// What is to be planned, if anything is.
   FailureOr<std::optional<FusionOptions>>
-  getFusionOptions(const Assumptions &assumptions);
+  getFusionOptions(const AnalysisOptions &analysis);
   /// What the option asks for, if it does; binds the dimension in `options`.
   FailureOr<std::optional<SweepRange>> getSweep(AnalysisOptions &options);
   /// The changes that the option asks for.
@@ -119,7 +124,7 @@ AnnotateCostPass::getSweep(AnalysisOptions &options) {
 }
 
 FailureOr<std::optional<FusionOptions>>
-AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
+AnnotateCostPass::getFusionOptions(const AnalysisOptions &analysis) {
   Location location = getOptionLocation(getOperation());
   if (fusion != "plan" && fusion != "direct" && fusion != "none")
     return emitError(location) << "--fusion=" << fusion
@@ -134,7 +139,8 @@ AnnotateCostPass::getFusionOptions(const Assumptions &assumptions) {
   if (fusion == "none")
     return std::optional<FusionOptions>();
   FusionOptions options;
-  options.assumptions = assumptions;
+  options.assumptions = analysis.assumptions;
+  options.analysis = analysis;
   options.explain = explainFusion;
   options.throughReshapes = fusion == "plan";
   return std::optional(options);
@@ -227,8 +233,7 @@ LogicalResult AnnotateCostPass::run() {
   if (!tilingOptions)
     return emitError(location) << llvm::toString(tilingOptions.takeError());
   options.tiling = *tilingOptions;
-  FailureOr<std::optional<FusionOptions>> planned =
-      getFusionOptions(options.assumptions);
+  FailureOr<std::optional<FusionOptions>> planned = getFusionOptions(options);
   if (failed(planned))
     return failure();
   FailureOr<std::optional<SweepRange>> range = getSweep(options);

@@ -165,6 +165,38 @@ static llvm::Expected<FusedOps> makeKernel(RewriterBase &rewriter,
   return made;
 }
 
+llvm::Error mlir::roofline::checkBuffers(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops)
+    if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>))
+      return notApplied(
+          "ops are on memrefs; run roofline-fuse before bufferization");
+  return llvm::Error::success();
+}
+
+/// Whether a size that `form` needs to be a number is none.
+static bool hasOpenSizes(Operation *op, FusionForm form) {
+  if (form == FusionForm::Elementwise) {
+    auto structured = dyn_cast<linalg::LinalgOp>(op);
+    return structured && llvm::any_of(structured.getStaticLoopRanges(),
+                                      ShapedType::isDynamic);
+  }
+  auto isOpen = [](Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    return shaped && !shaped.hasStaticShape();
+  };
+  return llvm::any_of(op->getOperandTypes(), isOpen) ||
+         llvm::any_of(op->getResultTypes(), isOpen);
+}
+
+std::string mlir::roofline::findRefusal(const FusionGroup &group) {
+  if (llvm::Error error = checkBuffers(group.ops))
+    return llvm::toString(std::move(error));
+  if (llvm::any_of(group.ops,
+                   [&](Operation *op) { return hasOpenSizes(op, group.form); }))
+    return "types have sizes that are open; write them as numbers";
+  return "";
+}
+
 llvm::Expected<Operation *>
 mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   SmallVector<Operation *> ops(group.ops.begin(), group.ops.end());
@@ -173,6 +205,8 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
   for (Operation *op : ops)
     if (op->getBlock() != ops.front()->getBlock())
       return notApplied("the ops stand in several blocks");
+  if (std::string why = findRefusal(group); !why.empty())
+    return notApplied(why);
   for (Operation *op : ops)
     for (Region &region : op->getRegions())
       for (Operation &nested : region.getOps())

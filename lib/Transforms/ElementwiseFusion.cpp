@@ -119,8 +119,6 @@ llvm::Error ElementwiseFusion::checkKind(Operation *op) const {
       structured.getBlock()->getNumArguments() != op->getNumOperands())
     return notApplied("'" + op->getName().getStringRef() +
                       "' is no structured op on tensors");
-  if (llvm::any_of(structured.getStaticLoopRanges(), ShapedType::isDynamic))
-    return notApplied(getName(structured) + " has sizes that are not known");
   return llvm::Error::success();
 }
 

@@ -9,6 +9,7 @@
 #include "SharedOptions.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
@@ -50,10 +51,12 @@ struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
     registerAllRooflineDialects(registry);
     linalg::registerTilingInterfaceExternalModels(registry);
     tensor::registerTilingInterfaceExternalModels(registry);
-    // Those that control flow between blocks is lifted to, and those of tiles.
+    // Those that control flow between blocks is lifted to, those of tiles, and
+    // those that ops on buffers are lifted to.
     registry.insert<RooflineDialect, affine::AffineDialect, arith::ArithDialect,
-                    cf::ControlFlowDialect, linalg::LinalgDialect,
-                    scf::SCFDialect, tensor::TensorDialect, ub::UBDialect>();
+                    bufferization::BufferizationDialect, cf::ControlFlowDialect,
+                    linalg::LinalgDialect, scf::SCFDialect,
+                    tensor::TensorDialect, ub::UBDialect>();
   }
 
   void runOnOperation() override {
@@ -79,6 +82,7 @@ LogicalResult FuseKernelsPass::run() {
     return failure();
   FusionOptions fusionOptions;
   fusionOptions.assumptions = options->assumptions;
+  fusionOptions.analysis = *options;
   // Upstream's interpreter pulls nothing through reshapes.
   fusionOptions.throughReshapes = emitTransform.empty();
   FusionPlan plan = planFusion(*result, fusionOptions);

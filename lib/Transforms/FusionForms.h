@@ -33,6 +33,9 @@ inline llvm::Error notApplied(const Twine &why) {
   return llvm::createStringError(why);
 }
 
+/// Fails where one of `ops` is on memrefs, with the way out.
+llvm::Error checkBuffers(ArrayRef<Operation *> ops);
+
 /// All of `numLoops` loops: those over tiles as `tileOrder` says, the others
 /// behind them.
 SmallVector<int64_t> getLoopOrder(ArrayRef<unsigned> tileOrder,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusionReport.h"
+#include "roofline/Transforms/ApplyFusion.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -28,6 +29,7 @@ ReportGroup mlir::roofline::makeReportGroup(const FusionGroup &group,
   double bytes = group.parts.hbm.getModelled().toDouble();
   if (bytes > 0)
     made.partsIntensity = group.parts.work.getOps().toDouble() / bytes;
+  made.whyNotApplied = findRefusal(group);
   return made;
 }
 

@@ -84,15 +84,6 @@ llvm::Error TiledFusion::check() const {
         !cast<DestinationStyleOpInterface>(op).hasPureTensorSemantics())
       return notApplied("'" + op->getName().getStringRef() +
                         "' is no op on tensors that can be tiled");
-  auto isOpen = [](Type type) {
-    auto shaped = dyn_cast<ShapedType>(type);
-    return shaped && !shaped.hasStaticShape();
-  };
-  for (Operation *op : ops)
-    if (llvm::any_of(op->getOperandTypes(), isOpen) ||
-        llvm::any_of(op->getResultTypes(), isOpen))
-      return notApplied("'" + op->getName().getStringRef() +
-                        "' has sizes that are not known");
   auto last = cast<TilingInterface>(ops.back());
   SmallVector<utils::IteratorType> kinds = last.getLoopIteratorTypes();
   if (kinds.size() != tileSizes.size())

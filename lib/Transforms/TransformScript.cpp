@@ -107,6 +107,8 @@ static void addFills(LinalgOp op, SmallVectorImpl<LinalgOp> &producers) {
 
 static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
   ArrayRef<Operation *> ops = group.ops;
+  if (llvm::Error error = checkBuffers(ops))
+    return error;
   auto last = cast<LinalgOp>(ops.back());
   GroupSteps steps;
   if (group.form == FusionForm::Tiled)

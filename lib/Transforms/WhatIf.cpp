@@ -179,6 +179,7 @@ FailureOr<ReportData> WhatIf::run(Operation *root,
   if (fused) {
     FusionOptions asked = fusion;
     asked.assumptions = changed.assumptions;
+    asked.analysis = changed;
     asked.explain = false;
     plan = planFusion(*result, asked);
   }

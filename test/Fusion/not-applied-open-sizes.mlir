@@ -4,7 +4,7 @@
 // left as it was.
 
 // CHECK: [Missed] roofline-fuse
-// CHECK-SAME: has sizes that are not known
+// CHECK-SAME: types have sizes that are open; write them as numbers
 // CHECK: linalg.reduce
 // CHECK: linalg.generic
 

@@ -37,8 +37,8 @@ StringRef stringify(FusionForm form);
 /// Kernels of one block that become one.
 struct FusionGroup {
   FusionForm form = FusionForm::Elementwise;
-  /// In program order; each a linalg op on tensors. No op that does not belong
-  /// to the group both uses something of it and is used by it.
+  /// In program order; each a linalg op, or a copy of a buffer. No op that does
+  /// not belong to the group both uses something of it and is used by it.
   SmallVector<Operation *, 4> ops;
   /// Tiled only: by loop of the last op, the side of a tile; 0 where the loop
   /// is whole in every tile. Where reshapes stand between ops, by those that
@@ -89,6 +89,9 @@ struct FusionOptions {
   /// Whether ops may be in one group that reshapes stand between.
   bool throughReshapes = true;
   Assumptions assumptions;
+  /// What the program was analysed with. Without it ops on memrefs are in no
+  /// group: these are planned on a copy of the program, which is analysed too.
+  std::optional<AnalysisOptions> analysis;
 };
 
 /// Groups and misses in program order of their first op; by function, as these
@@ -98,10 +101,13 @@ struct FusionPlan {
   std::vector<FusionMiss> misses;
   /// Number of the group of each op that is in one.
   llvm::DenseMap<Operation *, unsigned> groupOf;
+  /// Keeps alive what judges the groups, where that is not the analysis's own.
+  std::vector<std::shared_ptr<const TargetModel>> targets;
 };
 
 /// Chooses the groups of all kernels in `result`, on the target of each
-/// function. Only linalg ops on tensors whose sizes are numbers are looked at.
+/// function. Only linalg ops whose sizes are numbers are looked at, those on
+/// memrefs as `FusionOptions::analysis` says.
 FusionPlan planFusion(const AnalysisResult &result,
                       const FusionOptions &options);
 

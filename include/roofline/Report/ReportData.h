@@ -177,6 +177,9 @@ struct ReportGroup {
   LevelTraffic partsTraffic;
   /// Absent where they move no bytes.
   std::optional<double> partsIntensity;
+  /// Why `roofline-fuse` would not make one kernel of them, as far as the
+  /// report can tell; empty where it would.
+  std::string whyNotApplied;
 
   Expr getSavedBytes() const {
     return partsTraffic.getModelled() - traffic.hbm.getModelled();

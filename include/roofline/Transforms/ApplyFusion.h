@@ -28,6 +28,10 @@ namespace mlir::roofline {
 llvm::Expected<Operation *> applyFusion(RewriterBase &rewriter,
                                         const FusionGroup &group);
 
+/// What keeps `applyFusion` from applying `group`, a group of a plan, as far as
+/// its ops alone tell: completes "not applied: ...". Empty if nothing does.
+std::string findRefusal(const FusionGroup &group);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_TRANSFORMS_APPLYFUSION_H

@@ -1,0 +1,170 @@
+//===- BufferPlan.cpp - Plans of programs on buffers ----------------------===//
+//
+// Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A group costs what it does on tensors. Its parts cost what they do on
+// buffers, where a fill writes what it writes, and a sum reads it again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferPlan.h"
+#include "TensorForm.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
+#include "roofline/Fusion/ValueUses.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+namespace {
+/// Makes a plan of the program of `result` from one of its form on tensors.
+class PlanTranslation {
+public:
+  PlanTranslation(const AnalysisResult &result, const AnalysisResult &twin,
+                  const BufferOrder &order, const FusionOptions &options)
+      : twin(twin), order(order), options(options) {
+    unsigned place = 0;
+    for (const FunctionRecord &function : result.functions)
+      for (const KernelRecord &kernel : function.kernels)
+        kernels.try_emplace(kernel.op, Place{kernel.cost, place++});
+  }
+
+  /// Translates `plan`.
+  void run(FusionPlan &plan);
+
+private:
+  struct Place {
+    const KernelCost *cost = nullptr;
+    unsigned number = 0;
+  };
+  bool translate(FusionGroup &group) const;
+  void addFills(FusionPlan &plan) const;
+  unsigned getPlace(Operation *op) const { return kernels.lookup(op).number; }
+
+  const AnalysisResult &twin;
+  const BufferOrder &order;
+  const FusionOptions &options;
+  /// Of the program on buffers.
+  llvm::DenseMap<Operation *, Place> kernels;
+};
+} // namespace
+
+/// False where the group is of no kernels of the program, or is not worth it.
+bool PlanTranslation::translate(FusionGroup &group) const {
+  group.parts = CostSum();
+  group.partsSeconds = 0;
+  for (Operation *&op : group.ops) {
+    op = order.getOriginal(op);
+    const KernelCost *cost = kernels.lookup(op).cost;
+    if (!cost || cost->executions != group.cost.executions)
+      return false;
+    group.parts.add(*cost, 1);
+    group.partsSeconds += cost->judge(options.assumptions).seconds.value_or(0);
+  }
+  for (Operation *&op : group.tileSteps)
+    op = order.getOriginal(op);
+  double saved = group.partsSeconds - group.seconds;
+  return saved >= options.minSeconds &&
+         saved >= options.minShare * group.partsSeconds;
+}
+
+/// Puts `fill`, which ops only start from, into the first of the groups that
+/// these are in. False where one of them is in none: it is `alone` then.
+static bool addToGroup(Operation *fill, FusionPlan &plan, Operation *&alone) {
+  std::optional<unsigned> first;
+  for (OpOperand &use : fill->getUses()) {
+    if (!readsContents(use))
+      continue;
+    auto group = plan.groupOf.find(use.getOwner());
+    if (group == plan.groupOf.end() ||
+        use.getOwner()->getBlock() != fill->getBlock()) {
+      alone = use.getOwner();
+      return false;
+    }
+    first = std::min(first.value_or(group->second), group->second);
+  }
+  if (!first)
+    return false;
+  SmallVector<Operation *, 4> &ops = plan.groups[*first].ops;
+  ops.insert(llvm::upper_bound(ops, fill,
+                               [](Operation *lhs, Operation *rhs) {
+                                 return lhs->isBeforeInBlock(rhs);
+                               }),
+             fill);
+  plan.groupOf[fill] = *first;
+  return true;
+}
+
+/// On tensors a fill that sums start from costs nothing, and is no kernel. On
+/// buffers it goes into their group; where the one op that starts from it is in
+/// none, the two are a group.
+void PlanTranslation::addFills(FusionPlan &plan) const {
+  llvm::MapVector<Operation *, FusionGroup> groups;
+  llvm::DenseMap<Operation *, const KernelCost *> costs;
+  for (const FunctionRecord &function : twin.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      costs.try_emplace(kernel.op, kernel.cost);
+  for (Operation *fill : order.fills) {
+    Operation *user = nullptr;
+    if (plan.groupOf.count(fill) || !isOnlyStartedFrom(fill) ||
+        addToGroup(fill, plan, user) || !user || !fill->hasOneUse())
+      continue;
+    const KernelCost *cost = costs.lookup(user);
+    // What has tiles of its own is nobody else's.
+    if (cost && !cost->tiling && user->getBlock() == fill->getBlock() &&
+        cost->executions.isConstant() &&
+        llvm::all_of(cost->domain, std::mem_fn(&Expr::isConstant)))
+      groups[user].ops.push_back(fill);
+  }
+  for (auto &[user, group] : groups) {
+    group.ops.push_back(user);
+    group.cost = *costs.lookup(user);
+    group.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
+    plan.groups.push_back(std::move(group));
+  }
+}
+
+void PlanTranslation::run(FusionPlan &plan) {
+  addFills(plan);
+  llvm::erase_if(plan.groups,
+                 [&](FusionGroup &group) { return !translate(group); });
+  llvm::stable_sort(
+      plan.groups, [&](const FusionGroup &lhs, const FusionGroup &rhs) {
+        return getPlace(lhs.ops.front()) < getPlace(rhs.ops.front());
+      });
+  plan.groupOf.clear();
+  for (auto [number, group] : llvm::enumerate(plan.groups))
+    for (Operation *op : group.ops)
+      plan.groupOf[op] = number;
+  for (FusionMiss &miss : plan.misses) {
+    miss.producer = order.getOriginal(miss.producer);
+    miss.consumer = order.getOriginal(miss.consumer);
+  }
+  plan.targets = twin.targets;
+}
+
+std::optional<FusionPlan>
+mlir::roofline::planBuffers(const AnalysisResult &result,
+                            const FusionOptions &options, PlanFn plan) {
+  TensorForm form(result);
+  KernelMaker maker(options.assumptions, options.throughReshapes);
+  AnalysisOptions analysis = *options.analysis;
+  analysis.tiling.search = false;
+  auto observe = [&](Operation *op, const OpCost &described,
+                     const KernelCost &cost) {
+    maker.observe(op, described, cost);
+  };
+  // What there is to say of the program has been said.
+  MutedDiagnostics mute(result.root->getContext());
+  FailureOr<AnalysisResult> twin =
+      analyzeModule(form.getRoot(), analysis, observe);
+  if (failed(twin))
+    return std::nullopt;
+  FusionPlan made = plan(*twin, maker, form.getOrder());
+  PlanTranslation(result, *twin, form.getOrder(), options).run(made);
+  return made;
+}
