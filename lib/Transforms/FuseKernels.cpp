@@ -17,8 +17,10 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/IR/TensorTilingInterfaceImpl.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
 #include "roofline/Support/OutputFile.h"
 #include "roofline/Transforms/ApplyFusion.h"
@@ -102,8 +104,18 @@ LogicalResult FuseKernelsPass::run() {
   return success();
 }
 
+/// Erases what was made for ops that are part of others now to write to, and
+/// the sizes of it.
+static void eraseUnusedInits(Operation *root) {
+  root->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (isa<tensor::EmptyOp, tensor::DimOp>(op) && isOpTriviallyDead(op))
+      op->erase();
+  });
+}
+
 void FuseKernelsPass::apply(const FusionPlan &plan) {
   IRRewriter rewriter(&getContext());
+  bool isAnyApplied = false;
   for (const FusionGroup &group : plan.groups) {
     Operation *last = group.ops.back();
     Location location = last->getLoc();
@@ -118,6 +130,7 @@ void FuseKernelsPass::apply(const FusionPlan &plan) {
       continue;
     }
     ++numApplied;
+    isAnyApplied = true;
     if (auto remark = remark::passed(location, options))
       remark << (*kernel)->getName().getStringRef()
              << remark::metric("ops", size)
@@ -130,4 +143,6 @@ void FuseKernelsPass::apply(const FusionPlan &plan) {
                                group.getSavedBytes().toString())
              << remark::metric("speedup", group.getSpeedup());
   }
+  if (isAnyApplied)
+    eraseUnusedInits(getOperation());
 }
