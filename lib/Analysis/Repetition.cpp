@@ -58,9 +58,9 @@ static std::optional<Expr> sumOver(ArrayRef<LoopRange> loops, const Expr &count,
     return sumWithin(budget.work, body, *loop.index, 0, loop.trips);
   };
   Expr inside = simplifyInside(count, loops);
-  if (std::optional<Expr> simple = sum(inside))
+  if (std::optional<Expr> simple = sum(count))
     return simple;
-  return inside == count ? std::nullopt : sum(count);
+  return inside == count ? std::nullopt : sum(inside);
 }
 
 static std::optional<Expr> computeTurns(ArrayRef<LoopRange> loops,

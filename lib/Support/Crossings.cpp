@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Crossings.h"
+#include "roofline/Support/Quotient.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
@@ -92,10 +93,26 @@ namespace {
 struct Pair {
   const Composite *composite;
   unsigned first, second;
-  /// Of the first, less that of the second.
+  /// Negative where the first is no larger than the second, else it is no
+  /// smaller.
+  Expr distance;
   int64_t slope;
 };
 } // namespace
+
+/// What has the sign of `lhs - rhs`, as far as that is not 0: of quotients by
+/// one divisor, or of one and what is none, the dividends tell.
+static Expr getDistance(const Expr &lhs, const Expr &rhs) {
+  std::optional<ExprQuotient> left = getQuotient(lhs), right = getQuotient(rhs);
+  if (left && right && left->divisor == right->divisor)
+    return left->dividend - right->dividend;
+  if (left && !right)
+    return left->dividend - left->divisor * rhs;
+  // floordiv(x, d) > r is x >= d*(r + 1).
+  if (right && !left)
+    return right->divisor * (lhs + 1) - 1 - right->dividend;
+  return lhs - rhs;
+}
 
 /// The innermost pair that crosses.
 static std::optional<Pair> findPair(const Expr &e, const Symbol &index) {
@@ -110,11 +127,12 @@ static std::optional<Pair> findPair(const Expr &e, const Symbol &index) {
       if (factor.isComposite(CompositeKind::FloorDiv))
         continue;
       for (unsigned i = 0; i < operands.size(); ++i)
-        for (unsigned j = i + 1; j < operands.size(); ++j)
-          if (std::optional<int64_t> slope =
-                  getSlope(operands[i] - operands[j], index);
-              slope.value_or(0) != 0)
-            return Pair{factor.composite.get(), i, j, *slope};
+        for (unsigned j = i + 1; j < operands.size(); ++j) {
+          Expr distance = getDistance(operands[i], operands[j]);
+          std::optional<int64_t> slope = getSlope(distance, index);
+          if (slope.value_or(0) != 0)
+            return Pair{factor.composite.get(), i, j, distance, *slope};
+        }
     }
   return std::nullopt;
 }
@@ -137,8 +155,7 @@ std::optional<Crossing> mlir::roofline::findCrossing(const Expr &e,
         });
   };
   // Before that, the first is the smaller one if it rises against the second.
-  Expr distance = crossing.operands[pair->first].replace(index, 0) -
-                  crossing.operands[pair->second].replace(index, 0);
+  Expr distance = pair->distance.replace(index, 0);
   Expr at = pair->slope > 0 ? Expr::ceilDiv(-distance, pair->slope)
                             : Expr::ceilDiv(distance, -pair->slope);
   bool isFirstBefore =

@@ -195,6 +195,8 @@ private:
   bool proveByComposites(const Expr &e);
   bool proveByOperands(const Composite &composite, const Split &split);
   bool proveByQuotient(const Composite &composite, const Split &split);
+  bool proveByFiner(const Composite &composite, const Split &split,
+                    llvm::ArrayRef<Factor> composites);
   bool proveByNeighbours(const Expr &e, llvm::ArrayRef<Factor> composites);
 
   /// Questions left.
@@ -265,7 +267,8 @@ bool Prover::proveByComposites(const Expr &e) {
     if (!split)
       continue;
     if (atom.isComposite(CompositeKind::FloorDiv)
-            ? proveByQuotient(*atom.composite, *split)
+            ? proveByQuotient(*atom.composite, *split) ||
+                  proveByFiner(*atom.composite, *split, composites)
             : proveByOperands(*atom.composite, *split))
       return true;
   }
@@ -294,6 +297,32 @@ bool Prover::proveByQuotient(const Composite &composite, const Split &split) {
   if (prove(split.inner))
     return prove(outer + (dividend - divisor + 1) * split.inner);
   return prove(-split.inner) && prove(outer + dividend * split.inner);
+}
+
+/// A quotient by 8 is a half, rounded down, of the one by 4, if there is one by
+/// 4 to compare it with.
+bool Prover::proveByFiner(const Composite &composite, const Split &split,
+                          llvm::ArrayRef<Factor> composites) {
+  const Expr &divisor = composite.operands[1];
+  for (const Factor &other : composites) {
+    if (!divisor.isConstant() || !other.isComposite(CompositeKind::FloorDiv) ||
+        !other.composite->operands[1].isConstant())
+      continue;
+    const Expr &finer = other.composite->operands[1];
+    Expr times = Expr::floorDiv(divisor, finer);
+    if (times.isOne() || times * finer != divisor)
+      continue;
+    Composite half = {CompositeKind::FloorDiv,
+                      {Expr::floorDiv(composite.operands[0], finer), times},
+                      nullptr,
+                      {},
+                      1,
+                      1,
+                      false};
+    if (proveByQuotient(half, split))
+      return true;
+  }
+  return false;
 }
 
 /// Of two quotients that differ by one at most, one is the other, or that and

@@ -85,9 +85,45 @@ static bool isFalling(const Expr &e) {
   });
 }
 
+/// The quotient of a sum with one minimum or maximum in it as that of the
+/// quotients: a quotient never falls. Empty where `dividend` is none.
+static std::optional<Expr> divideOperands(const Expr &dividend,
+                                          Int128 divisor) {
+  constexpr size_t kMaxOperands = 4;
+  const Term *only = nullptr;
+  for (const Term &term : Terms(dividend)) {
+    bool hasExtremum = llvm::any_of(term.monomial, [](const Factor &factor) {
+      return factor.isComposite(CompositeKind::Min) ||
+             factor.isComposite(CompositeKind::Max);
+    });
+    if (!hasExtremum)
+      continue;
+    if (only || term.monomial.size() != 1 ||
+        term.monomial.front().exponent != 1)
+      return std::nullopt;
+    only = &term;
+  }
+  if (!only)
+    return std::nullopt;
+  const Composite &extremum = *only->monomial.front().composite;
+  if (extremum.operands.size() > kMaxOperands)
+    return std::nullopt;
+  Expr scale = Polynomial::fromConstant(only->coefficient);
+  Expr rest =
+      dividend - Polynomial::fromTerm(only->coefficient, only->monomial);
+  llvm::SmallVector<Expr, 4> quotients;
+  for (const Expr &operand : extremum.operands)
+    quotients.push_back(Expr::floorDiv(scale * operand + rest,
+                                       Polynomial::fromConstant(divisor)));
+  bool isMin = (extremum.kind == CompositeKind::Min) == (only->coefficient > 0);
+  return compose(isMin ? CompositeKind::Min : CompositeKind::Max, quotients);
+}
+
 static Expr divideByConstant(Expr dividend, Int128 divisor) {
   if (divisor == 1)
     return dividend;
+  if (std::optional<Expr> quotient = divideOperands(dividend, divisor))
+    return *quotient;
   if (std::optional<Fraction> fraction = getFraction(dividend)) {
     if (__builtin_mul_overflow(fraction->divisor, divisor, &divisor))
       return Expr::overflow();

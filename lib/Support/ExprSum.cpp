@@ -122,15 +122,33 @@ std::optional<Expr> Summation::sumComposites(const Term &term,
   return sum;
 }
 
+/// `e` where it is positive; where it is a maximum with 0, what may also be
+/// less than that.
+static Expr dropZero(const Expr &e) {
+  std::optional<ExprExtremum> extremum = e.getExtremum();
+  if (!extremum || extremum->isMin)
+    return e;
+  std::optional<Expr> rest;
+  for (const Expr &operand : extremum->operands)
+    if (!operand.isZero())
+      rest = rest ? Expr::max(*rest, operand) : operand;
+  return rest.value_or(e);
+}
+
 /// min(c, N - c*i) for i from 0 below U <= max(ceildiv(N, c), 0) takes whole
 /// tiles and perhaps a last one, min(c*U, N) in all, where there are any.
 std::optional<Expr> Summation::sumTiles(const SplitTerm &term) const {
   if (term.power != 0 || term.composites.size() != 1)
     return std::nullopt;
   const Factor &factor = term.composites.front();
-  if (!factor.isComposite(CompositeKind::Min) || factor.exponent != 1)
+  if (factor.exponent != 1)
     return std::nullopt;
-  llvm::ArrayRef<Expr> operands = factor.composite->operands;
+  // In these turns there is something.
+  std::optional<ExprExtremum> least =
+      dropZero(Polynomial::fromFactor(factor)).getExtremum();
+  if (!least || !least->isMin)
+    return std::nullopt;
+  llvm::ArrayRef<Expr> operands = least->operands;
   for (const Expr &tile : operands) {
     if (tile.dependsOn(index) || !tile.isKnownPositive())
       continue;
@@ -150,7 +168,14 @@ std::optional<Expr> Summation::sumTiles(const SplitTerm &term) const {
       continue;
     if (trips == most)
       return term.constant * Expr::max(0, *size);
-    return term.constant * Expr::max(0, Expr::min(tile * trips, *size));
+    // Term by term, so that what a whole tile more exceeds falls away.
+    Expr sum = *size, turning = dropZero(trips);
+    std::optional<ExprExtremum> extremum = turning.getExtremum();
+    if (!extremum || !extremum->isMin)
+      extremum = {/*isMin=*/true, {turning}};
+    for (const Expr &operand : extremum->operands)
+      sum = Expr::min(sum, tile * operand);
+    return term.constant * Expr::max(0, sum);
   }
   return std::nullopt;
 }

@@ -83,3 +83,19 @@ func.func @in_between(%x: tensor<?xf32> {roofline.dims = ["N"]}) {
   }
   return
 }
+
+// Tiles of 64, of 16 in these and of 4 in those, by bounds alone: N turns.
+// CHECK-LABEL: @by_bounds
+// CHECK: flops = "4*N"
+func.func @by_bounds(%t: tensor<4xf32>, %n: index {roofline.dims = ["N"]}) {
+  affine.for %i = 0 to %n step 64 {
+    affine.for %j = affine_map<(i) -> (i)>(%i) to min affine_map<(i)[n] -> (i + 64, n)>(%i)[%n] step 16 {
+      affine.for %k = affine_map<(j) -> (j)>(%j) to min affine_map<(j)[n] -> (j + 16, n)>(%j)[%n] step 4 {
+        affine.for %l = affine_map<(k) -> (k)>(%k) to min affine_map<(k)[n] -> (k + 4, n)>(%k)[%n] {
+          %e = math.exp %t : tensor<4xf32>
+        }
+      }
+    }
+  }
+  return
+}

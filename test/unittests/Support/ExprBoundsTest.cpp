@@ -35,7 +35,9 @@ TEST_F(ExprBoundsTest, Shown) {
                            "floordiv(B*S - B, 32)",
                            "min(N, S) - min(N, S, 7)",
                            "N^2 + N - 2*floordiv(N^2 + N, 2)",
-                           "512*Z - B*Z"})
+                           "512*Z - B*Z",
+                           "1 + floordiv(N, 8) - ceildiv(N, 8)",
+                           "2*floordiv(N, 8) + 2 - ceildiv(N, 4)"})
     EXPECT_TRUE(parse(text).isKnownNonNegative()) << text;
   EXPECT_TRUE(parse("B").isKnownPositive());
   EXPECT_FALSE(parse("Z").isKnownPositive());
@@ -44,9 +46,10 @@ TEST_F(ExprBoundsTest, Shown) {
 }
 
 TEST_F(ExprBoundsTest, NotShown) {
-  for (const char *text :
-       {"-1", "B - 2", "511 - B", "N - S", "min(N, S) - 2", "31 - min(32, N)",
-        "N - 32*ceildiv(N, 32)", "Z - 1", "N*S - N - S"})
+  for (const char *text : {"-1", "B - 2", "511 - B", "N - S", "min(N, S) - 2",
+                           "31 - min(32, N)", "N - 32*ceildiv(N, 32)", "Z - 1",
+                           "N*S - N - S", "floordiv(N, 8) - ceildiv(N, 8)",
+                           "2*floordiv(N, 8) + 1 - ceildiv(N, 4)"})
     EXPECT_FALSE(parse(text).isKnownNonNegative()) << text;
 }
 

@@ -38,7 +38,7 @@ TEST_F(ExprParserTest, WhatIsPrintedParses) {
   for (const char *text :
        {"2*B*S^2 + 3*S - 1", "ceildiv(N, T)", "ceildiv(N - 2, T) - 1",
         "floordiv(N^2 + N, 2)", "min(B, S, 7)^2*T", "-B + 4", "max(Z - 1, 0)",
-        "floordiv(min(N, T) + 3, 7)"})
+        "min(floordiv(N + 3, 7), floordiv(T + 3, 7))"})
     EXPECT_EQ(print(text), text);
 }
 

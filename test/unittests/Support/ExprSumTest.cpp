@@ -166,6 +166,18 @@ TEST_F(ExprSumTest, Crossings) {
   checkSum("floordiv(min(i, N)^2 + min(i, N), 2)", "0", "M");
 }
 
+TEST_F(ExprSumTest, TilesOfTiles) {
+  // Tiles of 16 in the tile of 64 that begins at 64*T, then these in N: as much
+  // as is tiled.
+  EXPECT_EQ(printSum("max(min(16, N - 64*T - 16*i), 0)", "0",
+                     "max(ceildiv(min(64, N - 64*T), 16), 0)"),
+            "max(min(N - 64*T, 64), 0)");
+  EXPECT_EQ(printSum("max(min(N - 64*i, 64), 0)", "0", "ceildiv(N, 64)"), "N");
+  // Quotients meet where their dividends do.
+  checkSum("min(ceildiv(i, 3), M)", "0", "N");
+  checkSum("min(floordiv(i, 3), floordiv(2*N - i, 3))", "0", "M");
+}
+
 TEST_F(ExprSumTest, WholeTurnsDiffer) {
   // 2, 4, ..., and for a last turn what is left: tiles of 8 in a triangle, by
   // fours.
