@@ -159,11 +159,17 @@ mlir::roofline::planBuffers(const AnalysisResult &result,
     maker.observe(op, described, cost);
   };
   // What there is to say of the program has been said.
-  MutedDiagnostics mute(result.root->getContext());
+  std::optional<MutedDiagnostics> mute(std::in_place,
+                                       result.root->getContext());
   FailureOr<AnalysisResult> twin =
       analyzeModule(form.getRoot(), analysis, observe);
-  if (failed(twin))
+  if (failed(twin)) {
+    mute.reset();
+    emitWarning(result.root->getLoc())
+        << "groups of ops on memrefs are not planned, since the copy of the "
+           "program on tensors has no analysis; --fusion=none plans none";
     return std::nullopt;
+  }
   FusionPlan made = plan(*twin, maker, form.getOrder());
   PlanTranslation(result, *twin, form.getOrder(), options).run(made);
   return made;
