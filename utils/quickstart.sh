@@ -6,7 +6,7 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 install_packages
-build build Release roofline-opt RooflinePlugin
+build build Release roofline-opt roofline-diff RooflinePlugin
 
 out="$ROOT/build/quickstart"
 mkdir -p "$out"

@@ -36,21 +36,18 @@ static bool isEmpty(ArrayRef<Expr> extents) {
 /// of them appears in two dimensions.
 static std::pair<Expr, bool> countPoints(const Access &access,
                                          ArrayRef<Expr> extents) {
-  uint64_t seen = 0;
+  SmallVector<unsigned, 8> seen;
   bool isShared = false;
   Expr points = 1;
   for (const IndexExpr &index : access.index) {
-    uint64_t here = 0;
+    size_t numBefore = seen.size();
     for (const IndexTerm &term : index.terms) {
-      assert(term.loop < 64 && "the nest builder limits the number of loops");
-      here |= uint64_t(1) << term.loop;
-    }
-    isShared |= (here & seen) != 0;
-    for (const IndexTerm &term : index.terms) {
-      uint64_t bit = uint64_t(1) << term.loop;
-      if (!(seen & bit))
-        points *= extents[term.loop];
-      seen |= bit;
+      const unsigned *known = llvm::find(seen, term.loop);
+      isShared |= known < seen.begin() + numBefore;
+      if (known != seen.end())
+        continue;
+      points *= extents[term.loop];
+      seen.push_back(term.loop);
     }
   }
   return {points, isShared};

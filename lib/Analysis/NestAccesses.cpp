@@ -17,8 +17,9 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Footprints keep sets of loops in a word.
-static constexpr unsigned kMaxLoops = 64;
+/// Of a kernel, all loops of the ops in it included: no loop that people write
+/// has as many, and what does takes long.
+static constexpr unsigned kMaxLoops = 512;
 
 //===----------------------------------------------------------------------===//
 // Loops

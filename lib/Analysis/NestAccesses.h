@@ -24,7 +24,7 @@ struct WarpMoveInTurns;
 
 /// Why a nest has no model.
 inline constexpr llvm::StringLiteral kUnknownLoops =
-    "more than 64 loops, or one whose most turns are not known";
+    "more than 512 loops, or one whose most turns are not known";
 
 inline constexpr llvm::StringLiteral kUnevenWarps =
     "an op that threads execute together, but not equally often";
