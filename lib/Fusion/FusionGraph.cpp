@@ -295,3 +295,27 @@ void FusionGraph::unite(unsigned first, unsigned second,
   other = FusionNodes();
   parents[small] = large;
 }
+
+void FusionGraph::regroup(ArrayRef<unsigned> members,
+                          std::unique_ptr<FusedKernel> kernel) {
+  FusionNodes nodes;
+  nodes.kernel = std::move(kernel);
+  nodes.head = members.front();
+  nodes.tail = members.back();
+  nodes.size = members.size();
+  nodes.start = *llvm::min_element(members);
+  nodes.end = *llvm::max_element(members);
+  for (auto [number, next] : llvm::zip(members, members.drop_front()))
+    nextOf[number] = next;
+  for (unsigned number : members) {
+    groups[number] = FusionNodes();
+    parents[number] = nodes.head;
+    findFollowers(number, nodes);
+    spans->set(placeOf[number], placeOf[number]);
+    // Who is in the group of what it uses is another one now.
+    for (Value operand : ops[number]->getOperands())
+      users.erase(operand);
+  }
+  spans->set(placeOf[nodes.start], placeOf[nodes.end]);
+  groups[nodes.head] = std::move(nodes);
+}

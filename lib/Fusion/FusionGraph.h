@@ -57,6 +57,12 @@ public:
   unsigned size() const { return ops.size(); }
   /// Ops are numbered in program order.
   Operation *getOp(unsigned number) const { return ops[number]; }
+  /// The number of `op`; none where it can be in no group.
+  std::optional<unsigned> getNumber(Operation *op) const {
+    auto number = numberOf.find(op);
+    return number == numberOf.end() ? std::nullopt
+                                    : std::optional(number->second);
+  }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }
   /// A fill that others only start from, and what it costs by itself.
@@ -87,6 +93,9 @@ public:
   /// `kernel`.
   void unite(unsigned first, unsigned second,
              std::unique_ptr<FusedKernel> kernel);
+  /// Makes `members`, as they run, one group, which costs `kernel`. What else
+  /// was in groups with them must get a new one as well.
+  void regroup(ArrayRef<unsigned> members, std::unique_ptr<FusedKernel> kernel);
 
 private:
   void addOp(Operation *op, const KernelCost &cost,

@@ -16,6 +16,8 @@
 #include "BufferPlan.h"
 #include "CandidateQueue.h"
 #include "FusionReasons.h"
+#include "GroupBorders.h"
+#include "OrderedTiles.h"
 #include "TensorForm.h"
 #include "TileOrder.h"
 #include "roofline/Fusion/ValueUses.h"
@@ -130,20 +132,6 @@ void FusionSearch::postpone(unsigned edge, Pair pair) {
       postponed[leader].push_back(edge);
 }
 
-/// Whether who applies `group` finds the loops of its last op split as they are
-/// in `kernel`.
-static bool hasSameLoops(const FusedKernel &kernel, const FusionGroup &group,
-                         const CostContext &context) {
-  if (!kernel.hasReshapes || group.form == FusionForm::Elementwise)
-    return true;
-  GroupFactors factors(group.ops, /*alongReads=*/false,
-                       [&](Value value) { return getSizes(value, context); });
-  SmallVector<int64_t, 6> expected;
-  for (unsigned loop : kernel.getLastLoops())
-    expected.push_back(kernel.extents[loop]);
-  return factors.getExtents(group.ops.back()) == expected;
-}
-
 /// Whether tiles save time although they read again what the shared cache does
 /// not hold; their time then has that. Asked where a group gets tiles, or one
 /// product more: what else there is reads little again.
@@ -157,21 +145,14 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
       (hadTiles &&
        (first.kernel->products.empty() || second.kernel->products.empty())))
     return true;
-  FusionGroup group;
   SmallVector<unsigned, 4> members = graph.getMembers(first);
   llvm::append_range(members, graph.getMembers(second));
   llvm::sort(members);
+  SmallVector<Operation *, 8> ops;
   for (unsigned member : members)
-    group.ops.push_back(graph.getOp(member));
-  kernel.describe(group);
-  if (!hasSameLoops(kernel, group, graph.getContext()))
+    ops.push_back(graph.getOp(member));
+  if (!priceInOrder(kernel, ops, graph.getContext(), options.assumptions))
     return false;
-  Expr once = group.cost.hbm.getModelled();
-  if (!orderTiles(group, graph.getContext()))
-    return true;
-  kernel.readAgain =
-      (group.cost.hbm.getModelled() - once).getCount().value_or(0);
-  kernel.seconds = group.cost.judge(options.assumptions).seconds.value_or(0);
   return kernel.seconds < first.kernel->seconds + second.kernel->seconds;
 }
 
@@ -214,6 +195,9 @@ void FusionSearch::run() {
     else
       queue.push(trial->candidate);
   }
+  // What buffers ask for is known of the groups as they have grown.
+  if (order.overwriters.empty())
+    GroupBorders(graph, options).move();
   addGroups();
   addSeeds();
   if (options.explain)
