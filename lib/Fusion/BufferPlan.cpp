@@ -65,6 +65,8 @@ bool PlanTranslation::translate(FusionGroup &group) const {
     group.parts.add(*cost, 1);
     group.partsSeconds += cost->judge(options.assumptions).seconds.value_or(0);
   }
+  if (group.product)
+    group.product = order.getOriginal(group.product);
   for (Operation *&op : group.tileSteps)
     op = order.getOriginal(op);
   double saved = group.partsSeconds - group.seconds;

@@ -228,6 +228,12 @@ struct FusedKernel {
   ArrayRef<uint8_t> getLastLoops() const {
     return ArrayRef(lastLoops).take_front(numLastLoops);
   }
+  /// Whether all sums of every product are cut by the tiles, so that its
+  /// operands are read as by any kernel of that product.
+  bool ownsProducts() const {
+    return llvm::all_of(products,
+                        [&](LoopSet product) { return !(product & ~common); });
+  }
   bool hasReductions() const { return parallel != getAllLoops(); }
   int64_t countPoints(LoopSet loops) const;
   /// All that is computed.

@@ -86,14 +86,6 @@ static Count countTiles(const FusedKernel &kernel, LoopSet loops) {
   return tiles;
 }
 
-/// Whether all sums of every product in `kernel` are cut by the tiles, so that
-/// its operands are read as by any kernel of that product.
-static bool ownsProducts(const FusedKernel &kernel) {
-  return llvm::all_of(kernel.products, [&](LoopSet product) {
-    return (product & ~kernel.common) == 0;
-  });
-}
-
 /// Sides of the tiles of a product, the innermost loops first, that have no
 /// more sums than a tile with both sides of `kProductTile`.
 static void cutSums(FusedKernel &kernel) {
@@ -145,7 +137,7 @@ static void widenToSectors(FusedKernel &kernel) {
 /// Bytes that tiles read from the shared cache.
 static Count countCacheBytes(const FusedKernel &kernel) {
   Count bytes;
-  bool hasProductTiles = ownsProducts(kernel);
+  bool hasProductTiles = kernel.ownsProducts();
   for (const OuterAccess &access : kernel.accesses) {
     if (access.writes())
       continue;
@@ -216,7 +208,7 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
   }
   const TargetModel &target = *kernel.target;
   kernel.tile.assign(kernel.extents.size(), 0);
-  bool hasProductTiles = !kernel.products.empty() && ownsProducts(kernel);
+  bool hasProductTiles = !kernel.products.empty() && kernel.ownsProducts();
   for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
     if (isIn(loop, kernel.common))
       kernel.tile[loop] = 1;

@@ -66,6 +66,7 @@ private:
   void unite(Trial trial);
   void addGroups();
   void addGroup(unsigned leader);
+  Operation *findProduct(const FusionNodes &nodes);
   void addSeeds();
   void addMisses();
 
@@ -218,6 +219,25 @@ void FusionSearch::addGroups() {
     addGroup(leader);
 }
 
+/// What `FusionGroup::product` is.
+Operation *FusionSearch::findProduct(const FusionNodes &nodes) {
+  const FusedKernel &kernel = *nodes.kernel;
+  if (kernel.form != FusionForm::Tiled || kernel.products.size() != 1 ||
+      !kernel.ownsProducts())
+    return nullptr;
+  OpSet ops;
+  Operation *product = nullptr;
+  for (unsigned member : graph.getMembers(nodes)) {
+    ops.insert(graph.getOp(member));
+    if (!graph.makeAlone(member).kernel->products.empty())
+      product = graph.getOp(member);
+  }
+  bool isFirst = llvm::none_of(product->getOperands(), [&](Value operand) {
+    return ops.contains(lookThroughReshapes(operand).getDefiningOp());
+  });
+  return isFirst ? product : nullptr;
+}
+
 void FusionSearch::addGroup(unsigned leader) {
   const FusionNodes &nodes = graph.getGroup(leader);
   const FusedKernel &kernel = *nodes.kernel;
@@ -228,6 +248,7 @@ void FusionSearch::addGroup(unsigned leader) {
   if (kernel.form == FusionForm::Tiled)
     for (unsigned member : members)
       group.tileSteps.push_back(graph.getOp(member));
+  group.product = findProduct(nodes);
   llvm::sort(members);
   for (unsigned member : members) {
     const KernelCost &cost = graph.getCost(member);

@@ -24,6 +24,7 @@ void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
     addCompute(group.verdict);
     addBytes(group.traffic);
     addVerdict(group.verdict);
+    addTiling(group.tiling.get());
     json.attributeObject("parts", [&] {
       addWork(group.partsWork);
       addLevel("hbm", group.partsTraffic);

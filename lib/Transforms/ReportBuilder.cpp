@@ -69,8 +69,14 @@ public:
       report.bindings.push_back({binding.name, binding.lower, binding.upper});
     for (const FunctionRecord &function : result.functions)
       addLocations(function);
-    for (const FusionGroup &group : plan.groups)
-      report.groups.push_back(makeReportGroup(group, options.assumptions));
+    for (const FusionGroup &group : plan.groups) {
+      ReportGroup made = makeReportGroup(group, options.assumptions);
+      made.tiling = tilings.build(group, made.verdict);
+      if (made.tiling)
+        made.onChipBytes =
+            made.tiling->tiling.smemBytesPerBlock.value_or(made.onChipBytes);
+      report.groups.push_back(std::move(made));
+    }
     for (const FusionMiss &miss : plan.misses)
       report.misses.push_back(makeReportMiss(miss, locations));
     // The sums stay where they are.

@@ -8,6 +8,7 @@
 
 #include "TilingBuilder.h"
 #include "Improvements.h"
+#include "roofline/Access/CompulsoryTraffic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -28,6 +29,51 @@ TilingBuilder::build(const KernelRecord &record, const KernelCost &cost,
   return entry->second;
 }
 
+/// Whether tiles of `problem` can be judged, of which `cost` is all executions.
+static bool isKnown(const TileProblem &problem, const KernelCost &cost,
+                    const Verdict &verdict) {
+  return problem.isConstant() &&
+         !getRoofsOfOne(verdict, cost.executions).empty();
+}
+
+std::shared_ptr<const ReportTiling>
+TilingBuilder::build(const FusionGroup &group, const Verdict &verdict) {
+  const KernelCost &cost = group.cost;
+  if (!options.tiling.search || !group.product || !cost.chip || !cost.chip->l2)
+    return nullptr;
+  std::optional<TileProblem> problem =
+      findTileProblem(group.product, result, *cost.target, options.assumptions);
+  if (!problem || !isKnown(*problem, cost, verdict))
+    return nullptr;
+  // The sums stay in registers.
+  llvm::erase_if(problem->nest.accesses, [&](const Access &access) {
+    return !TileCounter(*problem).isStaged(access);
+  });
+  LevelTraffic rest = *cost.chip->l2;
+  rest.read -= computeCompulsoryTraffic(problem->nest).read * cost.executions;
+  auto tiling = std::make_shared<ReportTiling>();
+  addFound(*problem, cost, verdict, rest, *tiling);
+  return tiling;
+}
+
+/// Puts in the best tiles of `problem`, of which `cost`, judged by `verdict`,
+/// is all executions; these move `rest` through L2 besides.
+void TilingBuilder::addFound(const TileProblem &problem, const KernelCost &cost,
+                             const Verdict &verdict, const LevelTraffic &rest,
+                             ReportTiling &tiling) {
+  TiledTraffic found = cache.search(
+      problem, getRoofsOfOne(verdict, cost.executions), *cost.target);
+  tiling.tiling = found.tiling;
+  if (!found.tiling.sizes)
+    return;
+  found.traffic = found.traffic.transform(
+      [&](const Expr &count) { return count * cost.executions; });
+  if (found.traffic.l2)
+    found.traffic.l2->add(rest);
+  tiling.times = timeTiles(found, verdict.roofs, *cost.target);
+  tiling.traffic = std::move(found.traffic);
+}
+
 /// `count` of each of `executions`.
 static std::optional<Count> multiply(std::optional<Count> count,
                                      const Expr &executions) {
@@ -41,28 +87,19 @@ TilingBuilder::make(Operation *op, const KernelCost &cost,
   auto tiling = std::make_shared<ReportTiling>();
   std::optional<TileProblem> problem =
       findTileProblem(op, result, *cost.target, options.assumptions);
-  SmallVector<RoofTime, 4> roofs = getRoofsOfOne(verdict, cost.executions);
-  bool isKnown = problem && problem->isConstant() && !roofs.empty();
+  bool hasNumbers = problem && isKnown(*problem, cost, verdict);
   if (cost.tiling) {
     tiling->tiling = *cost.tiling;
     tiling->traffic = *cost.chip;
-    if (!isKnown || cost.tiling->box.empty())
+    if (!hasNumbers || cost.tiling->box.empty())
       return tiling;
     tiling->times = recordTimes(*cost.tiling, verdict.roofs, *cost.target);
   } else {
-    if (!isKnown)
+    if (!hasNumbers)
       return nullptr;
-    const TiledTraffic &found = cache.search(*problem, roofs, *cost.target);
-    tiling->tiling = found.tiling;
-    if (!found.tiling.sizes)
+    addFound(*problem, cost, verdict, LevelTraffic(), *tiling);
+    if (!tiling->tiling.sizes)
       return tiling;
-    tiling->traffic = found.traffic.transform(
-        [&](const Expr &count) { return count * cost.executions; });
-    TilingTimes times = timeTiles(found, roofs, *cost.target);
-    for (RoofTime &time : times.roofs)
-      time.seconds *= cost.executions.toDouble();
-    times.seconds *= cost.executions.toDouble();
-    tiling->times = std::move(times);
   }
   TileBounds bounds =
       computeTileBounds(*problem, tiling->tiling.cluster, *cost.target);

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_TRANSFORMS_TILINGBUILDER_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include "roofline/Fusion/FusionPlan.h"
 #include "roofline/Report/ReportData.h"
 #include "roofline/Tiling/TileSearch.h"
 #include "llvm/ADT/DenseMap.h"
@@ -29,9 +30,17 @@ public:
                                             const KernelCost &cost,
                                             const Verdict &verdict);
 
+  /// Of the product that the tiles of `group` are those of, with the other
+  /// roofs of the group, which `verdict` has; null where there is none.
+  std::shared_ptr<const ReportTiling> build(const FusionGroup &group,
+                                            const Verdict &verdict);
+
 private:
   std::shared_ptr<const ReportTiling>
   make(Operation *op, const KernelCost &cost, const Verdict &verdict);
+  void addFound(const TileProblem &problem, const KernelCost &cost,
+                const Verdict &verdict, const LevelTraffic &rest,
+                ReportTiling &tiling);
 
   AnalysisResult &result;
   const AnalysisOptions &options;

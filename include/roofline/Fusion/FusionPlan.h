@@ -50,6 +50,10 @@ struct FusionGroup {
   /// Tiled only: `ops` as each tile runs them, which `onChipBytes` holds for,
   /// without fills that others only start from; empty for program order.
   SmallVector<Operation *, 4> tileSteps;
+  /// The only contraction or convolution, where it uses nothing that the others
+  /// make, and the tiles cut its sums in all parallel loops: tiles of it are
+  /// tiles of the group. Null else.
+  Operation *product = nullptr;
   /// What the group costs, over all executions; the domain is that of the loop
   /// over tiles, or of the one op.
   KernelCost cost;

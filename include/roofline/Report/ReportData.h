@@ -177,6 +177,9 @@ struct ReportGroup {
   LevelTraffic partsTraffic;
   /// Absent where they move no bytes.
   std::optional<double> partsIntensity;
+  /// Of the product that its tiles are those of; null where there is none, or
+  /// nothing is searched.
+  std::shared_ptr<const ReportTiling> tiling;
   /// Why `roofline-fuse` would not make one kernel of them, as far as the
   /// report can tell; empty where it would.
   std::string whyNotApplied;
