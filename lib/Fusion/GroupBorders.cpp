@@ -20,9 +20,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The most ops of a group that is taken apart: so that the search stays
-/// linear.
+/// The most ops of a group that is taken apart, and how many groups it may give
+/// ends to: so that the search stays linear.
 static constexpr unsigned kMaxTakenApart = 256;
+static constexpr unsigned kMaxTaken = 8;
 
 /// Whether `isUser` holds for all ops that use what op `number` makes, each an
 /// op of the graph.
@@ -159,30 +160,48 @@ bool GroupBorders::priceMembers(FusedKernel &kernel, Members members) {
   return priceInOrder(kernel, ops, graph.getContext(), options.assumptions);
 }
 
+/// What `members` take in a plan: as `kernel`, or apart where that is not worth
+/// a group.
+double GroupBorders::getSeconds(const FusedKernel &kernel,
+                                ArrayRef<unsigned> members) {
+  double parts = 0;
+  for (unsigned member : members)
+    parts += graph.makeAlone(member).kernel->seconds;
+  double saved = parts - kernel.seconds;
+  double times = graph.getCost(members.front()).executions.toDouble();
+  bool isWorthIt =
+      saved * times >= options.minSeconds && saved >= options.minShare * parts;
+  return isWorthIt ? kernel.seconds : parts;
+}
+
 /// Moves what ends in op `number` if that saves time.
 void GroupBorders::moveEnd(unsigned number) {
   FusionNodes &from = graph.getGroup(number);
   if (from.size < 2 || from.size > kMaxTakenApart)
     return;
   std::optional<unsigned> to = findOnlyUser(number);
-  if (!to)
+  // A cone has all ends that may go to the same group.
+  llvm::SmallDenseSet<unsigned> &known = tried[graph.find(number)];
+  if (!to || known.size() == kMaxTaken || !known.insert(*to).second)
     return;
   Members cone = findCone(number, *to);
   if (cone.empty())
     return;
   FusionNodes &user = graph.getGroup(*to);
+  Members all = graph.getMembers(from), users = graph.getMembers(user);
   Members left, extended = cone;
-  for (unsigned member : graph.getMembers(from))
-    if (!llvm::is_contained(cone, member))
-      left.push_back(member);
-  llvm::append_range(extended, graph.getMembers(user));
+  llvm::copy_if(all, std::back_inserter(left), [&](unsigned member) {
+    return !llvm::is_contained(cone, member);
+  });
+  llvm::append_range(extended, users);
   std::unique_ptr<FusedKernel> first = makeKernel(left);
   std::unique_ptr<FusedKernel> second = extendKernel(cone, *user.kernel);
   if (!first || !second || !priceMembers(*first, left) ||
       !priceMembers(*second, extended) ||
-      first->seconds + second->seconds >=
-          from.kernel->seconds + user.kernel->seconds)
+      getSeconds(*first, left) + getSeconds(*second, extended) >=
+          getSeconds(*from.kernel, all) + getSeconds(*user.kernel, users))
     return;
+  known.clear();
   graph.regroup(left, std::move(first));
   graph.regroup(extended, std::move(second));
 }

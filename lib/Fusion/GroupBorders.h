@@ -51,9 +51,12 @@ private:
   std::unique_ptr<FusedKernel> extendKernel(ArrayRef<unsigned> cone,
                                             const FusedKernel &kernel);
   bool priceMembers(FusedKernel &kernel, Members members);
+  double getSeconds(const FusedKernel &kernel, ArrayRef<unsigned> members);
 
   FusionGraph &graph;
   const FusionOptions &options;
+  /// By group, those that its ends have been tried in.
+  llvm::DenseMap<unsigned, llvm::SmallDenseSet<unsigned>> tried;
 };
 
 } // namespace mlir::roofline
