@@ -25,20 +25,22 @@ using namespace mlir::roofline;
 static constexpr unsigned kMaxTakenApart = 256;
 static constexpr unsigned kMaxTaken = 8;
 
-/// Whether `isUser` holds for all ops that use what op `number` makes, each an
-/// op of the graph.
+/// Whether some op uses what op `number` makes, reshapes of it included, and
+/// `isUser` holds for all that do, each an op of the graph.
 bool GroupBorders::isUsedByOnly(unsigned number,
                                 llvm::function_ref<bool(unsigned)> isUser) {
   SmallVector<Operation *, 4> makers = {graph.getOp(number)};
   bool isUsed = false;
   while (!makers.empty())
     for (Operation *user : makers.pop_back_val()->getUsers()) {
-      isUsed = true;
-      std::optional<unsigned> its = graph.getNumber(user);
-      if (isReshape(user))
+      if (isReshape(user)) {
         makers.push_back(user);
-      else if (!its || !isUser(*its))
+        continue;
+      }
+      std::optional<unsigned> its = graph.getNumber(user);
+      if (!its || !isUser(*its))
         return false;
+      isUsed = true;
     }
   return isUsed;
 }
