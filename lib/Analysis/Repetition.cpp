@@ -57,9 +57,9 @@ static std::optional<Expr> sumOver(ArrayRef<LoopRange> loops, const Expr &count,
   auto sum = [&](const Expr &body) {
     return sumWithin(budget.work, body, *loop.index, 0, loop.trips);
   };
-  Expr inside = simplifyInside(count, loops);
   if (std::optional<Expr> simple = sum(count))
     return simple;
+  Expr inside = simplifyInside(count, loops);
   return inside == count ? std::nullopt : sum(inside);
 }
 

@@ -83,7 +83,7 @@ NestBuilder::NestBuilder(const CostContext &context, ArrayRef<Expr> extents,
 }
 
 void NestBuilder::checkNumLoops(size_t number) {
-  // Footprints keep sets of loops in a word.
+  // More than any op that people write.
   constexpr size_t kMaxLoops = 64;
   if (number > kMaxLoops)
     fail("more than 64 loops");

@@ -9,6 +9,7 @@
 #include "PointRange.h"
 #include "RangeBuilder.h"
 #include "ReportBuilder.h"
+#include "roofline/Dialect/MutedDiagnostics.h"
 #include "roofline/Fusion/FusionPlan.h"
 
 using namespace mlir;
@@ -59,8 +60,7 @@ std::optional<ReportRange> mlir::roofline::findRangeByPoints(
   // About as many kernels are analysed in a second.
   constexpr size_t kMaxKernels = 1 << 14;
   // What goes wrong at one value is not the user's mistake.
-  ScopedDiagnosticHandler silence(root->getContext(),
-                                  [](Diagnostic &) { return success(); });
+  MutedDiagnostics mute(root->getContext());
   std::optional<ReportRange> range;
   for (const AnalysisOptions &point :
        listPoints(options, kMaxKernels / std::max<size_t>(numKernels, 1))) {

@@ -1,6 +1,6 @@
 // RUN: roofline-opt --analyze --report=json:%t.json %s | FileCheck %s
 
-// Footprints keep sets of loops in a word: an op of more than 64 loops is
+// An op of more than 64 loops is
 // listed, one of 64 is counted.
 
 // CHECK-LABEL: @deep
