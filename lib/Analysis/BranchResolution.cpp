@@ -26,7 +26,9 @@ public:
         llvm::find_if(verdict.demands, [&](const RoofDemand &demand) {
           return verdict.boundBy && demand.roof == *verdict.boundBy;
         });
-    isKnown &= binding != verdict.demands.end();
+    // With units that symbols keep busy it is no sum.
+    isKnown &= binding != verdict.demands.end() &&
+               verdict.use.getOpenShare(binding->roof).isAll();
     if (isKnown)
       demand.parts.append(binding->parts.begin(), binding->parts.end());
     std::optional<double> launch = getLaunchOverhead(assumptions, *cost.target);

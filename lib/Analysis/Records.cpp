@@ -16,7 +16,7 @@ UnitUse KernelCost::getUse() const {
                 : tiling ? tiling->getUse(*target)
                          : UnitUse();
   if (fillsUnits)
-    use.busy = 1;
+    use.busy = Share();
   if (fillsLanes && launch)
     use.lanes = getIdleLaneFactor(*launch);
   return use;

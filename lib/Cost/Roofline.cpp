@@ -196,9 +196,11 @@ static std::optional<double> getOpenRate(const Expr &ops,
       });
   if (binding == verdict.demands.end())
     return std::nullopt;
+  Share share = verdict.use.getOpenShare(binding->roof);
   double secondsPerOp = 0;
   for (const Demand &part : binding->parts) {
-    std::optional<double> perOp = getRatio(part.amount, ops);
+    std::optional<double> perOp =
+        getRatio(part.amount * share.all, ops * share.some);
     if (!perOp)
       return std::nullopt;
     secondsPerOp += *perOp / part.rate;
@@ -258,9 +260,19 @@ static void compareTimes(Verdict &verdict) {
   verdict.margin = verdict.roofs[0].seconds / verdict.roofs[1].seconds;
 }
 
+/// The demands in proportion to their times: larger amounts where symbols
+/// decide how much of the units is reached.
+static SmallVector<RoofDemand, 4> spreadUse(const Verdict &verdict) {
+  SmallVector<RoofDemand, 4> demands(verdict.demands);
+  for (RoofDemand &demand : demands)
+    for (Demand &part : demand.parts)
+      part.amount *= verdict.use.getOpenShare(demand.roof).all;
+  return demands;
+}
+
 /// The verdict where symbols take part: what holds for all their values.
 static void compareDemands(Verdict &verdict) {
-  Binding binding = findBinding(verdict.demands);
+  Binding binding = findBinding(spreadUse(verdict));
   verdict.crossover = binding.crossover;
   verdict.boundBy = binding.roof;
   verdict.regime = !binding.isMemory   ? Regime::Depends
@@ -302,7 +314,8 @@ Verdict mlir::roofline::judge(const Work &work, const Traffic &traffic,
   addDemands(traffic, target, verdict);
   capDemands(verdict);
 
-  if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant))) {
+  if (llvm::all_of(verdict.demands, std::mem_fn(&RoofDemand::isConstant)) &&
+      use.isConstant()) {
     compareTimes(verdict);
     addLaunches(verdict, target, assumptions, executions);
   } else {

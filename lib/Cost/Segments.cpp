@@ -9,17 +9,16 @@
 // Quotients by constants are polynomials along every M-th value of the symbol,
 // M a common multiple of the divisors. So the values fall into M classes, each
 // of which is solved on its own; then they are merged. Where M is too large,
-// few values are looked at one by one, and one demand has to be shown to be the
-// slowest for all that follow.
+// the values are halved instead (SegmentIntervals.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "Segments.h"
 #include "PieceBuilder.h"
+#include "SegmentIntervals.h"
 #include "TimeScale.h"
 #include "roofline/Support/Symbol.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include <numeric>
 
 using namespace mlir::roofline;
@@ -96,7 +95,6 @@ public:
 private:
   bool findRates();
   bool findDomain();
-  std::optional<unsigned> findSlowestFrom(int64_t value) const;
   std::optional<PieceList> buildTime(PieceBuilder &builder,
                                      const RoofDemand &demand) const;
   bool solveClass(int64_t index);
@@ -109,10 +107,7 @@ private:
   const Symbol &symbol;
   /// A common multiple of the rates.
   DynamicAPInt unit = DynamicAPInt(1);
-  /// What is solved, but for the value after `last` and those that follow if
-  /// `following` is the slowest for all of them.
   int64_t first = 0, last = 0, numClasses = 1;
-  std::optional<unsigned> following;
   Budget budget = kBudget;
   /// By class: the owner at first, while merging the current one.
   SmallVector<unsigned> owners;
@@ -152,34 +147,10 @@ bool SegmentFinder::findDomain() {
     return true;
   }
   // Few values are as many classes of one each, in which all is constant.
-  numClasses = kMaxClasses;
-  if (distance < kMaxClasses) {
-    numClasses = distance + 1;
-    return true;
-  }
-  following = findSlowestFrom(first + kMaxClasses);
-  last = first + kMaxClasses - 1;
-  return following.has_value();
-}
-
-/// The demand that is shown to be the slowest for all values from `value` on.
-std::optional<unsigned> SegmentFinder::findSlowestFrom(int64_t value) const {
-  std::optional<SmallVector<Expr, 4>> times = scaleTimes(demands);
-  if (!times)
-    return std::nullopt;
-  SymbolContext symbols;
-  const Symbol &rest = symbols.create(symbol.name, value, symbol.upper);
-  for (Expr &time : *times)
-    time = time.replace(symbol, Expr(rest));
-  for (unsigned i = 0; i != times->size(); ++i) {
-    auto isFasterThan = [&](unsigned j) {
-      return j < i ? Expr::isKnownLT((*times)[j], (*times)[i])
-                   : Expr::isKnownLE((*times)[j], (*times)[i]);
-    };
-    if (llvm::all_of(llvm::seq<unsigned>(0, times->size()), isFasterThan))
-      return i;
-  }
-  return std::nullopt;
+  if (distance >= kMaxClasses)
+    return false;
+  numClasses = distance + 1;
+  return true;
 }
 
 std::optional<PieceList>
@@ -230,8 +201,6 @@ std::optional<SegmentList> SegmentFinder::find() {
     if (!solveClass(index))
       return std::nullopt;
   merge();
-  if (following)
-    append(last + 1, *following + 1);
   return std::move(segments);
 }
 
@@ -302,5 +271,7 @@ void SegmentFinder::merge() {
 std::optional<SegmentList>
 mlir::roofline::findSegments(ArrayRef<RoofDemand> demands,
                              const Symbol &symbol) {
-  return SegmentFinder(demands, symbol).find();
+  std::optional<SegmentList> segments = SegmentFinder(demands, symbol).find();
+  return segments ? std::move(segments)
+                  : findSegmentsByIntervals(demands, symbol);
 }

@@ -34,9 +34,9 @@ using SegmentList = llvm::SmallVector<Segment, 4>;
 /// times are zero nothing binds, and the segment before goes on, or the one
 /// after begins early; there are no segments if all are zero everywhere.
 ///
-/// Exact, or absent: for quotients by symbols or with a period above 4,096
-/// where the slowest changes, or is not shown not to, after the first 4,096
-/// values, degrees above 8, and what would take too long.
+/// Exact, or absent, where that would take too long: for quotients by symbols,
+/// with a period above 4,096 or of a degree above 8, times have to be shown to
+/// lie apart in some two thousand intervals of the values.
 std::optional<SegmentList> findSegments(llvm::ArrayRef<RoofDemand> demands,
                                         const Symbol &symbol);
 

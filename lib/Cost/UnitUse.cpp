@@ -19,11 +19,18 @@ double mlir::roofline::getBusyShare(double blocks, const TargetModel &target) {
   return blocks / (units * std::ceil(blocks / units));
 }
 
+Share mlir::roofline::getBusyShare(const Expr &blocks,
+                                   const TargetModel &target) {
+  if (!target.unitCount || blocks.isZero() || blocks.isPoisoned())
+    return Share();
+  auto units = static_cast<int64_t>(target.unitCount->value);
+  return {blocks, Expr::ceilDiv(blocks, units) * units};
+}
+
 UnitUse mlir::roofline::getUse(const LaunchFacts &launch,
                                const TargetModel &target) {
   UnitUse use;
-  if (std::optional<int64_t> blocks = launch.getBlocks().getInt64())
-    use.busy = getBusyShare(static_cast<double>(*blocks), target);
+  use.busy = getBusyShare(launch.getBlocks(), target);
   return use;
 }
 
@@ -34,14 +41,34 @@ double mlir::roofline::getIdleLaneFactor(const LaunchFacts &launch) {
   return issued.toDouble() / useful.toDouble();
 }
 
+double Share::getNumber() const { return some.toDouble() / all.toDouble(); }
+
+/// Whether idle units lower the peak of `roof`, and whether what is computed in
+/// vain does.
+static bool isLoweredByIdle(Roof roof) { return isOfUnits(roof); }
+static bool isLoweredByUnwanted(Roof roof) { return !roof.isMemory(); }
+
 double UnitUse::getShare(Roof roof) const {
-  if (!isOfUnits(roof))
-    return 1;
-  double share = busy;
-  if (!roof.isMemory())
-    share *= wanted;
+  double number = 1;
+  if (isLoweredByIdle(roof) && busy.isConstant())
+    number *= busy.getNumber();
+  if (isLoweredByUnwanted(roof) && wanted.isConstant())
+    number *= wanted.getNumber();
   if (roof.getKind() == Roof::Kind::Vector ||
       roof.getKind() == Roof::Kind::Special)
-    share *= lanes;
-  return share;
+    number *= lanes;
+  return number;
+}
+
+Share UnitUse::getOpenShare(Roof roof) const {
+  Share open;
+  auto add = [&](const Share &share, bool isLowered) {
+    if (share.isConstant())
+      return;
+    open.some *= share.some;
+    open.all *= isLowered ? share.all : share.some;
+  };
+  add(busy, isLoweredByIdle(roof));
+  add(wanted, isLoweredByUnwanted(roof));
+  return open;
 }

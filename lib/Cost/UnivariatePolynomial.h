@@ -15,6 +15,7 @@
 #define ROOFLINE_LIB_COST_UNIVARIATEPOLYNOMIAL_H
 
 #include "llvm/ADT/DynamicAPInt.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 
@@ -41,6 +42,11 @@ public:
   }
   llvm::DynamicAPInt getConstantTerm() const {
     return coefficients.empty() ? llvm::DynamicAPInt() : coefficients.front();
+  }
+  /// Whether no coefficient is below zero, so that no value for x >= 0 is.
+  bool hasNoNegative() const {
+    return llvm::all_of(coefficients,
+                        [](const llvm::DynamicAPInt &n) { return n >= 0; });
   }
   bool operator==(const UnivariatePolynomial &rhs) const {
     return coefficients == rhs.coefficients;

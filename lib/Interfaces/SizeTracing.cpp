@@ -109,7 +109,11 @@ LogicalResult SizeTracer::collectEqualities(Operation *scope) {
   WalkResult result = scope->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto call = dyn_cast<CallOpInterface>(op))
       calls.push_back(call);
-    return WalkResult(equateOperands(*solver, op));
+    if (failed(equateOperands(*solver, op)))
+      return WalkResult::interrupt();
+    // Payloads work on elements.
+    return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                     : WalkResult::advance();
   });
   // Callees may come after their callers.
   for (CallOpInterface call : calls)

@@ -55,13 +55,19 @@ static std::string formatAmount(const ReportKernel &kernel, Roof roof,
 /// What of the peak the blocks of a launch, or of tiles, leave.
 static std::string explainRate(const Verdict &verdict, Roof roof) {
   double used = verdict.use.getShare(roof);
-  if (used >= 1)
+  Share open = verdict.use.getOpenShare(roof);
+  std::string part;
+  if (!open.isAll())
+    part = open.some.toString() + " of " + open.all.toString() + " parts";
+  if (used < 1)
+    part =
+        formatNumber(100 * used) + "%" + (part.empty() ? "" : ", and ") + part;
+  if (part.empty())
     return "";
-  return " (the blocks keep " + formatNumber(100 * used) +
-         "% of the peak busy" +
-         (verdict.use.wanted < 1 && !roof.isMemory()
-              ? " with what is inside the borders)"
-              : ")");
+  return " (the blocks keep " + part + " of the peak busy" +
+         (verdict.use.wanted.isAll() || roof.isMemory()
+              ? ")"
+              : " with what is inside the borders)");
 }
 
 void DerivationText::printRoofs() {

@@ -138,12 +138,9 @@ private:
 
 UnitUse Tiling::getUse(const TargetModel &target) const {
   UnitUse use;
-  if (std::optional<Count> number = blocks.getCount())
-    use.busy = getBusyShare(number->toDouble(), target);
-  std::optional<Count> wanted = points.getCount();
-  std::optional<Count> computed = computedPoints.getCount();
-  if (wanted && computed && !wanted->isZero())
-    use.wanted = wanted->toDouble() / computed->toDouble();
+  use.busy = getBusyShare(blocks, target);
+  if (!points.isZero())
+    use.wanted = {points, computedPoints};
   return use;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Annotations.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "roofline/Analysis/Invocations.h"
 #include "roofline/Dialect/CostAnnotation.h"
 #include "roofline/Dialect/RooflineDialect.h"
@@ -44,12 +45,15 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
 }
 
 void mlir::roofline::removeAnnotations(Operation *root) {
-  root->walk([](Operation *op) {
+  root->walk<WalkOrder::PreOrder>([](Operation *op) {
     // Most ops have no attributes to search.
-    if (op->getDiscardableAttrDictionary().empty())
-      return;
-    op->removeDiscardableAttr(kCostAttrName);
-    op->removeDiscardableAttr(kUnmodelledAttrName);
+    if (!op->getDiscardableAttrDictionary().empty()) {
+      op->removeDiscardableAttr(kCostAttrName);
+      op->removeDiscardableAttr(kUnmodelledAttrName);
+    }
+    // Payloads, which are most ops of a network, never have one.
+    return isa<linalg::LinalgOp>(op) ? WalkResult::skip()
+                                     : WalkResult::advance();
   });
 }
 

@@ -27,23 +27,40 @@ namespace mlir::roofline {
 
 class Roof;
 
-/// What a kernel reaches of the peaks of the units, 1 being all.
+/// The part that `some` is of `all`.
+struct Share {
+  Expr some = 1, all = 1;
+
+  bool isConstant() const { return some.isConstant() && all.isConstant(); }
+  bool isAll() const { return some == all; }
+  /// The part as a number; asserts `isConstant()`.
+  double getNumber() const;
+};
+
+/// What a kernel reaches of the peaks of the units.
 struct UnitUse {
-  /// blocks / (units * ceil(blocks / units)): what all units together do while
-  /// those with the most blocks are at work. 1 where it is not known.
-  double busy = 1;
+  /// blocks of units * ceil(blocks / units): what all units together do while
+  /// those with the most blocks are at work. All where it is not known.
+  Share busy;
   /// How much of what is computed is asked for: tiles at a border compute what
   /// is beyond it too.
-  double wanted = 1;
+  Share wanted;
   /// What vector and special units do more than they are asked for, as a
   /// factor: above 1 only where idle lanes are supposed to be at work.
   double lanes = 1;
 
-  /// The part of the peak of `roof` that is in reach.
+  /// Whether it is the same for all values of symbols.
+  bool isConstant() const { return busy.isConstant() && wanted.isConstant(); }
+  /// The part of the peak of `roof` that is in reach, as far as it is a number.
   double getShare(Roof roof) const;
+  /// The rest of that part, which the values of symbols decide: `some` is the
+  /// same for all roofs, and so is `all` where nothing is lost.
+  Share getOpenShare(Roof roof) const;
 };
 
 /// `UnitUse::busy` of so many blocks on `target`.
+Share getBusyShare(const Expr &blocks, const TargetModel &target);
+/// The same of a number of them.
 double getBusyShare(double blocks, const TargetModel &target);
 
 /// What `launch` reaches on `target`.

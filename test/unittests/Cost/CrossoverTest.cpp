@@ -277,17 +277,25 @@ TEST_F(CrossoverTest, SeveralSymbols) {
 }
 
 TEST_F(CrossoverTest, WithoutSolution) {
-  // They cross near B = 300,000, which is not looked at.
-  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 300000"),
-                      demand(kTensor, "1000*floordiv(B, 1001)")}),
-            "compute-bound where 1000*floordiv(B, 1001) / 1 > (floordiv(B, "
-            "1000) + 300000) / 1");
-  symbols.create("Z", 0, 3);
-  EXPECT_EQ(describe({demand(kHBM, "floordiv(8, Z)"), demand(kTensor, "Z")}),
-            "compute-bound where Z / 1 > floordiv(8, Z) / 1");
+  // They never stop to take turns.
+  EXPECT_EQ(describe({demand(kHBM, "5000*floordiv(B, 5000) + 2500"),
+                      demand(kTensor, "4999*floordiv(B, 4999) + 2499")}),
+            "compute-bound where (4999*floordiv(B, 4999) + 2499) / 1 > "
+            "(5000*floordiv(B, 5000) + 2500) / 1");
 }
 
-// Few values are tried, the first 4,096 where all that follow are one side's.
+// The period is the common multiple of the divisors, which is too long.
+TEST_F(CrossoverTest, ByIntervals) {
+  // 1000 * 301 > 301 + 300000 from 301 * 1001 on; 1000 * 300 is not before.
+  EXPECT_EQ(describe({demand(kHBM, "floordiv(B, 1000) + 300000"),
+                      demand(kTensor, "1000*floordiv(B, 1001)")}),
+            "compute-bound from B = 301301");
+  // 8/2 = 4 > 2, 8/3 rounded down is 2 < 3.
+  symbols.create("Z", 1, 3);
+  EXPECT_EQ(describe({demand(kHBM, "floordiv(8, Z)"), demand(kTensor, "Z")}),
+            "compute-bound from Z = 3");
+}
+
 TEST_F(CrossoverTest, OneByOne) {
   // 90 > 8192/91 = 90.02 rounded down is not, 91 > 89 is.
   EXPECT_EQ(

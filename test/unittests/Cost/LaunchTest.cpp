@@ -89,7 +89,6 @@ TEST(Launch, UnknownStaysAbsent) {
   EXPECT_FALSE(fit.blocks);
   EXPECT_EQ(fit.blocksPerUnit, 8);
   EXPECT_FALSE(fit.waves);
-  EXPECT_EQ(getUse(launch, getGPU()).busy, 1);
   EXPECT_FALSE(fit.activeLanes);
   EXPECT_FALSE(fit.coalescing);
   fit = fitLaunch(makeLaunch(1, 256), TargetModel());

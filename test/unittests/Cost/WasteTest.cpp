@@ -57,7 +57,7 @@ TEST(Waste, AnUnevenLastRound) {
   TargetModel target = getGPUWithBanks();
   LaunchFacts launch = makeLaunch(150, 256);
   // Two rounds for what is one and a half.
-  EXPECT_EQ(getUse(launch, target).busy, 0.75);
+  EXPECT_EQ(getUse(launch, target).busy.getNumber(), 0.75);
   EXPECT_EQ(list(findWaste(launch, target)),
             "blocks: 150 blocks on 100 SMs leave 50 for the last round");
   // 20 rounds for 19.1 are less than a twentieth too many.
