@@ -243,6 +243,9 @@ struct ReportFunction {
   bool hasInstances = false;
   /// A private function that nothing calls.
   bool isDead = false;
+  /// Its floor is a part of the report's; that of a private one is a part of
+  /// those of its callers.
+  bool isPublic = true;
   /// Of one invocation, with all that it calls.
   ReportTotals totals;
   /// The same with every group as one kernel; absent where there is none.
