@@ -102,21 +102,27 @@ static void clearUnknown(std::vector<std::vector<TextCell>> &cells) {
   }
 }
 
-void mlir::roofline::printKernels(const TextContext &context) {
-  if (context.rows.empty())
-    return;
+TextTable mlir::roofline::makeKernelTable(const TextContext &context) {
   llvm::ArrayRef<KernelRow> rows = context.rows;
-  llvm::ArrayRef<KernelRow> shown = rows.take_front(context.layout.maxKernels);
+  llvm::ArrayRef<KernelRow> shown = context.getShownRows();
   std::vector<std::vector<TextCell>> cells;
   for (const KernelRow &row : shown)
     cells.push_back(getCells(context, row));
   if (shown.size() < rows.size())
     cells.push_back(getRestCells(context, rows.drop_front(shown.size())));
-  if (llvm::none_of(shown, [](const KernelRow &row) { return row.seconds; }))
+  if (!shown.empty() &&
+      llvm::none_of(shown, [](const KernelRow &row) { return row.seconds; }))
     clearUnknown(cells);
   TextTable table(getColumns(context));
   for (std::vector<TextCell> &row : cells)
     table.addRow(std::move(row));
+  return table;
+}
+
+void mlir::roofline::printKernels(const TextContext &context) {
+  if (context.rows.empty())
+    return;
   context.os << '\n';
-  table.print(context.layout.width, context.layout.useColor, context.os);
+  makeKernelTable(context).print(context.layout.width, context.layout.useColor,
+                                 context.os);
 }

@@ -171,10 +171,27 @@ static StringRef explainFloor(const ReportData &report) {
                "once. What is not modelled may take more, and adds to it.";
 }
 
+/// "bytes, flop/B and ridge are": the columns of the table of kernels that are
+/// about main memory; nothing where there is room for none.
+static std::string listMemoryColumns(const TextContext &context) {
+  TextTable table = makeKernelTable(context);
+  llvm::SmallVector<StringRef, 3> columns;
+  for (StringRef column :
+       {"bytes", context.hasIops ? "op/B" : "flop/B", "ridge"})
+    if (table.shows(column, context.layout.width))
+      columns.push_back(column);
+  if (columns.empty())
+    return "";
+  StringRef last = columns.pop_back_val();
+  if (columns.empty())
+    return (last + (last == "bytes" ? " are" : " is")).str();
+  return llvm::join(columns, ", ") + " and " + last.str() + " are";
+}
+
 /// Says of which level the bytes in the rows are where another one binds.
 static void printNearLevels(const TextContext &context) {
   llvm::SmallVector<std::string, 2> levels;
-  for (const KernelRow &row : context.rows) {
+  for (const KernelRow &row : context.getShownRows()) {
     const Verdict &verdict = row.first->verdict;
     if (!verdict.boundBy || (verdict.boundBy->getKind() != Roof::Kind::L2 &&
                              verdict.boundBy->getKind() != Roof::Kind::SMem))
@@ -188,10 +205,12 @@ static void printNearLevels(const TextContext &context) {
     if (!llvm::is_contained(levels, level))
       levels.push_back(std::move(level));
   }
-  if (!levels.empty())
-    context.printItem("Bound by " + llvm::join(levels, " or ") +
-                      ": bytes, flop/B and ridge are of main memory; the "
-                      "JSON report has the bytes of every level.");
+  if (levels.empty())
+    return;
+  std::string text = "Bound by " + llvm::join(levels, " or ") + ": ";
+  if (std::string columns = listMemoryColumns(context); !columns.empty())
+    text += columns + " of main memory; ";
+  context.printItem(text + "the JSON report has the bytes of every level.");
 }
 
 /// What a run needs of the device's memory.
@@ -215,14 +234,21 @@ static void printMemory(const TextContext &context) {
   context.printItem(text + ".");
 }
 
+/// Whether something stands for several kernels, and there is room to say so.
+static bool hasMarkedRows(const TextContext &context) {
+  bool hasSeveral =
+      llvm::any_of(context.getShownRows(),
+                   [](const KernelRow &row) { return !row.kernels.isOne(); });
+  return hasSeveral &&
+         (context.report.sweep || !context.report.whatIfs.empty() ||
+          makeKernelTable(context).shows("", context.layout.width));
+}
+
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
   printNearLevels(context);
-  if (hasSumAbovePeak(context))
-    context.printItem(
-        "Attainable counts the work of all units, so that it may be "
-        "above the peak of one; %peak is that of the busiest alone.");
+  printSumsAbovePeak(context);
   printLaunches(context);
   printFloorClass(context);
   printMemory(context);
@@ -230,8 +256,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printUnknownLatencies(context);
   printOtherTargets(context);
   printDeadFunctions(context);
-  if (llvm::any_of(context.rows,
-                   [](const KernelRow &row) { return !row.kernels.isOne(); }))
+  if (hasMarkedRows(context))
     context.printItem("A row marked xN sums N executions of equal kernels.");
   printBranches(context);
   printTilings(context);

@@ -31,11 +31,13 @@ static bool isAbovePeak(const ReportKernel &kernel) {
   });
 }
 
-bool mlir::roofline::hasSumAbovePeak(const TextContext &context) {
-  if (llvm::any_of(context.rows, [](const KernelRow &row) {
-        return isAbovePeak(*row.first);
-      }))
-    return true;
+static bool hasRowAbovePeak(const TextContext &context) {
+  return llvm::any_of(context.getShownRows(), [](const KernelRow &row) {
+    return isAbovePeak(*row.first);
+  });
+}
+
+static bool hasTotalAbovePeak(const TextContext &context) {
   std::vector<UnitInUse> units = findUnitsInUse(context.rows);
   if (units.empty() || !areOnOwnTarget(context.rows))
     return false;
@@ -44,4 +46,20 @@ bool mlir::roofline::hasSumAbovePeak(const TextContext &context) {
   return isAbove(report.totals.attainable, peak) ||
          (report.fused && isAbove(report.fused->attainable, peak)) ||
          (report.floor && isAbove(report.floor->verdict.attainable, peak));
+}
+
+void mlir::roofline::printSumsAbovePeak(const TextContext &context) {
+  constexpr llvm::StringLiteral kColumn = "attainable";
+  unsigned width = context.layout.width;
+  TextTable kernels = makeKernelTable(context);
+  bool isShown = (hasRowAbovePeak(context) && kernels.shows(kColumn, width)) ||
+                 (hasTotalAbovePeak(context) &&
+                  makeTotalsTable(context).shows(kColumn, width));
+  if (!isShown)
+    return;
+  std::string text = "Attainable counts the work of all units, so that it may "
+                     "be above the peak of one";
+  if (kernels.shows("%peak", width))
+    text += "; %peak is that of the busiest alone";
+  context.printItem(text + ".");
 }

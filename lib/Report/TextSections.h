@@ -42,6 +42,11 @@ struct TextContext : ReportSummary {
                                                : kernel.target);
   }
 
+  /// The rows that the table of kernels has.
+  llvm::ArrayRef<KernelRow> getShownRows() const {
+    return llvm::ArrayRef(rows).take_front(layout.maxKernels);
+  }
+
   const TextLayout &layout;
   llvm::raw_ostream &os;
 };
@@ -51,10 +56,12 @@ inline std::string pluralize(const Expr &count, llvm::StringRef noun) {
   return formatTally(count) + " " + noun.str() + (count.isOne() ? "" : "s");
 }
 
-/// Kernels by time.
+/// Kernels by time. Notes explain what the table has room for.
+TextTable makeKernelTable(const TextContext &context);
 void printKernels(const TextContext &context);
 
 /// Totals as the program stands, and the floor under them.
+TextTable makeTotalsTable(const TextContext &context);
 void printTotals(const TextContext &context);
 
 /// What to fuse, those groups first that save the most time; and what stays
@@ -96,9 +103,8 @@ void printLaunchBound(const TextContext &context);
 /// An overhead that was asked for, but is not in the times.
 void printUnknownLatencies(const TextContext &context);
 
-/// Whether some rate that the text shows is above the peak of the unit beside
-/// it, since it counts the work of others, too.
-bool hasSumAbovePeak(const TextContext &context);
+/// Says, where the tables have such rates, why some are above a peak.
+void printSumsAbovePeak(const TextContext &context);
 
 /// What the numbers take for granted, and what they cannot say.
 void printNotes(const TextContext &context);

@@ -152,6 +152,12 @@ void TextTable::printRow(llvm::ArrayRef<TextCell> cells, const Layout &layout,
   os << '\n';
 }
 
+bool TextTable::shows(StringRef heading, unsigned width) const {
+  return llvm::any_of(fit(width), [&](Shown shown) {
+    return columns[shown.index].heading == heading;
+  });
+}
+
 void TextTable::print(unsigned width, bool useColor,
                       llvm::raw_ostream &os) const {
   Layout layout = fit(width);

@@ -78,20 +78,6 @@ static void printSums(const TextContext &context) {
     context.printParagraph(text);
 }
 
-static TextTable makeTable(const TextContext &context) {
-  // The smaller the third number, the sooner a column goes.
-  return TextTable({{"total", Align::Left, 9},
-                    {"kernels", Align::Right, 3, kFormulaWidth, Cut::Terms},
-                    {context.hasIops ? "ops" : "flops", Align::Right, 6,
-                     kFormulaWidth, Cut::Terms},
-                    {"bytes", Align::Right, 7, kFormulaWidth, Cut::Terms},
-                    {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
-                    {"regime", Align::Left, 4},
-                    {"attainable", Align::Right, 1},
-                    {"time", Align::Right, 8},
-                    {"speedup", Align::Right, 2}});
-}
-
 static void addFusedRow(const TextContext &context, const ReportTotals &fused,
                         TextTable &table) {
   Expr kernels = context.all.kernels;
@@ -119,11 +105,19 @@ static void addFloorRow(const TextContext &context, const ReportFloor &floor,
                 formatSpeedup(context, verdict.seconds)});
 }
 
-void mlir::roofline::printTotals(const TextContext &context) {
-  if (context.rows.empty())
-    return;
+TextTable mlir::roofline::makeTotalsTable(const TextContext &context) {
+  // The smaller the third number, the sooner a column goes.
+  TextTable table({{"total", Align::Left, 9},
+                   {"kernels", Align::Right, 3, kFormulaWidth, Cut::Terms},
+                   {context.hasIops ? "ops" : "flops", Align::Right, 6,
+                    kFormulaWidth, Cut::Terms},
+                   {"bytes", Align::Right, 7, kFormulaWidth, Cut::Terms},
+                   {context.hasIops ? "op/B" : "flop/B", Align::Right, 5},
+                   {"regime", Align::Left, 4},
+                   {"attainable", Align::Right, 1},
+                   {"time", Align::Right, 8},
+                   {"speedup", Align::Right, 2}});
   const ReportTotals &totals = context.report.totals;
-  TextTable table = makeTable(context);
   table.addRow({"unfused", formatTally(context.all.kernels),
                 formatCount(totals.work.getOps()),
                 formatCount(totals.traffic.hbm.getModelled(), "B"),
@@ -135,8 +129,15 @@ void mlir::roofline::printTotals(const TextContext &context) {
     addFusedRow(context, *context.report.fused, table);
   if (context.report.floor)
     addFloorRow(context, *context.report.floor, table);
+  return table;
+}
+
+void mlir::roofline::printTotals(const TextContext &context) {
+  if (context.rows.empty())
+    return;
   context.os << '\n';
-  table.print(context.layout.width, context.layout.useColor, context.os);
+  makeTotalsTable(context).print(context.layout.width, context.layout.useColor,
+                                 context.os);
   printTimeSplit(context);
   printSums(context);
 }

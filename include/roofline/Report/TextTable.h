@@ -77,6 +77,8 @@ public:
 
   /// Prints the headings and the rows in lines of at most `width` columns.
   void print(unsigned width, bool useColor, llvm::raw_ostream &os) const;
+  /// Whether the column called `heading` is among those that fit `width`.
+  bool shows(llvm::StringRef heading, unsigned width) const;
 
 private:
   /// A column as it is shown.
