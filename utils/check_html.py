@@ -2,12 +2,13 @@
 # Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Opens HTML reports in a real Chromium and uses them.
+"""Opens HTML reports and charts in a real Chromium and uses them.
 
 Writes reports with build/bin/roofline-opt, loads them from disk while offline,
 and fails for whatever goes to the console or asks for a network. Sorts,
 filters, points, clicks, types and moves; what the page judges itself, on other
-targets and at other sizes, must be what the tool says with --target and --dims.
+targets and at other sizes, must be what the tool says with --target and --dims,
+in tables and by where marks stand. No text of a chart may stand on another.
 
 Needs Chromium (Debian: chromium) and playwright for Python, without browsers
 of its own: pip install playwright. Exit status: 0 if all is well, 1 if not, 2
@@ -57,6 +58,50 @@ def make_large():
         for n in range(1, NUM_KERNELS + 1)
     ]
     return "".join(functions)
+
+
+# One group to fuse, beside a product of which the rows are open.
+MIXED = """func.func @chain(%x: tensor<4096x4096xf32>) -> tensor<4096x4096xf32> {
+  %a = linalg.exp ins(%x : tensor<4096x4096xf32>)
+    outs(%x : tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  %b = linalg.negf ins(%a : tensor<4096x4096xf32>)
+    outs(%x : tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  return %b : tensor<4096x4096xf32>
+}
+func.func @up(%x: tensor<?x4096xbf16> {roofline.dims = ["B", ""]},
+              %w: tensor<4096x4096xbf16>, %i: tensor<?x4096xbf16>)
+    -> tensor<?x4096xbf16> {
+  %y = linalg.matmul ins(%x, %w : tensor<?x4096xbf16>, tensor<4096x4096xbf16>)
+    outs(%i : tensor<?x4096xbf16>) -> tensor<?x4096xbf16>
+  return %y : tensor<?x4096xbf16>
+}
+"""
+# Where marks that moved stand, as intensity and rate, by the kernel they are of.
+PLACES = """() => {
+  const figure = document.querySelector("figure:not([hidden])");
+  const axes = JSON.parse(figure.querySelector("svg").dataset.axes);
+  const read = ([low, high, from, to], at) =>
+    low * (high / low) ** ((at - from) / (to - from));
+  return [...figure.querySelectorAll(".moved [data-kernels]")].map((mark) => {
+    const { e, f } = mark.transform.baseVal.consolidate().matrix;
+    const inPlot = e >= axes.x[2] - 1 && e <= axes.x[3] + 1;
+    return [mark.dataset.kernels.split(" ").map(Number), inPlot,
+            read(axes.x, e), read(axes.y, f)];
+  });
+}"""
+# Pairs of texts of a chart that stand on each other, by more than a pixel.
+OVERLAPS = """() => {
+  const texts = [...document.querySelectorAll("svg.roofline text")]
+    .map((text) => [text.textContent, text.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0);
+  const pairs = [];
+  texts.forEach(([mine, a], i) => texts.slice(i + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 1 && down > 3) pairs.push(`"${mine}" on "${other}"`);
+  }));
+  return pairs;
+}"""
 
 
 class Tool:
@@ -249,11 +294,7 @@ def check_sizes(browser, tool):
         at.append(page.page.evaluate("state.sizes.B"))
     assert at == [1, 2, 3, 4, 3], at
     for sizes in ({"B": 1, "S": 2048}, {"B": 48, "S": 777}):
-        for name, value in sizes.items():
-            box = page.page.get_by_label(f"Value of {name}", exact=True)
-            box.fill(str(value))
-            box.press("Tab")
-        dims = "--dims=" + ",".join(f"{name}={value}" for name, value in sizes.items())
+        dims = set_sizes(page, sizes)
         page.page.select_option("#target", label="h100-sxm")
         check_close(page.seconds(), tool.totals(OPEN, dims)["time_s"], dims)
         page.page.select_option("#target", label="mi300x")
@@ -262,6 +303,130 @@ def check_sizes(browser, tool):
     page.page.get_by_label("Leave S open", exact=True).click()
     assert page.seconds() is None
     page.close()
+
+
+def set_sizes(page, sizes):
+    for name, value in sizes.items():
+        box = page.page.get_by_label(f"Value of {name}", exact=True)
+        box.fill(str(value))
+        box.press("Tab")
+    return "--dims=" + ",".join(f"{name}={value}" for name, value in sizes.items())
+
+
+def check_places(page, tool, source, *options):
+    """Every mark that moved stands where the tool puts its kernels."""
+    path = tool.report("json", "moved.json", source, *options)
+    kernels = json.loads(path.read_text())["kernels"]
+    places = page.page.evaluate(PLACES)
+    assert places, options
+    for ids, in_plot, intensity, attainable in places:
+        for identity in ids:
+            kernel = kernels[identity]
+            assert bool(kernel["flops"] and kernel["intensity"]) == in_plot, kernel
+            # Kernels of one mark are up to three pixels apart.
+            near = 1.01 if len(ids) == 1 else 1.2
+            for found, wanted in ((intensity, kernel["intensity"]),
+                                  (attainable, kernel["attainable_flops_per_s"])):
+                if in_plot:
+                    assert 1 / near < found / wanted < near, (options, kernel, found)
+
+
+def check_moved_chart(browser, tool):
+    """Marks, legend, floor and compared targets at the sizes of the sliders."""
+    page = Page(browser, tool.report("html", "m.html", OPEN, "--target=h100,h200"))
+    places = []
+    for sizes in ({"B": 48, "S": 777}, {"B": 1, "S": 4096}):
+        dims = set_sizes(page, sizes)
+        for target in ("h100-sxm", "mi300x"):
+            page.page.select_option("#target", label=target)
+            check_places(page, tool, OPEN, dims, f"--target={target}")
+            assert page.page.locator("figure.stale:not([hidden])").count() == 0
+            assert not page.page.locator(
+                "figure:not([hidden]) .asis").first.is_visible()
+            assert page.page.evaluate(OVERLAPS) == []
+            floor = page.page.evaluate("sumFloor().seconds")
+            path = tool.report("json", "f.json", OPEN, dims, f"--target={target}")
+            check_close(floor, json.loads(path.read_text())["totals"]["floor"]["time_s"],
+                        f"floor {dims} {target}")
+        places.append(page.page.evaluate(PLACES))
+        title = page.page.locator("figure:not([hidden]) text.title.moved")
+        assert f"B = {sizes['B']}" in title.text_content(), title.text_content()
+        times = page.page.locator("#compared tbody td:nth-child(4)").all_inner_texts()
+        wanted = [tool.totals(OPEN, dims, f"--target={name}")["time_s"]
+                  for name in ("h100-sxm", "h200")]
+        assert times == [page.page.evaluate("(s) => formatQuantity(s, 's')", time)
+                         for time in wanted], (times, wanted)
+    assert places[0] != places[1]
+    mark = page.page.locator("figure:not([hidden]) .moved [data-kernels]").first
+    mark.focus()
+    page.page.keyboard.press("Enter")
+    assert page.page.locator("#kernels tbody tr.chosen").count() > 0
+    for scheme in ("light", "dark"):
+        page.page.emulate_media(color_scheme=scheme)
+        page.page.screenshot(path=str(tool.folder / f"moved-{scheme}.png"), full_page=True)
+    for name in ("B", "S"):
+        page.page.get_by_label(f"Leave {name} open", exact=True).click()
+    assert page.page.locator("figure:not([hidden]) .asis").first.is_visible()
+    page.close()
+
+
+def check_moved_groups(browser, tool):
+    """What to fuse beside open sizes: arrows stay, the fused total follows."""
+    source = tool.write("mixed.mlir", MIXED)
+    page = Page(browser, tool.report("html", "g.html", source))
+    for rows in (1, 512):
+        dims = set_sizes(page, {"B": rows})
+        wanted = json.loads(
+            tool.report("json", "g.json", source, dims).read_text())["totals"]
+        for name, value in (("sumFused(state.sum).seconds", wanted["fused"]["time_s"]),
+                            ("sumFused(state.sum).bytes",
+                             sum(wanted["fused"]["bytes"]["hbm"][key]
+                                 for key in ("read", "written"))),
+                            ("sumFloor().seconds", wanted["floor"]["time_s"])):
+            check_close(page.page.evaluate(name), value, f"{name} {dims}")
+        names = page.page.locator("#totals tbody th").all_inner_texts()
+        assert names == ["unfused", "fused", "floor"], names
+        regimes = page.page.locator("#totals tbody td:nth-child(5)").all_inner_texts()
+        assert regimes == [wanted["regime"], wanted["fused"]["regime"],
+                           wanted["floor"]["regime"]], (regimes, wanted)
+        assert page.page.locator(".moved path.h").count() == 1
+        assert page.page.locator(".moved path.a").count() >= 1
+    page.close()
+
+
+def list_charts(tool):
+    """Sources and options of the charts whose texts are looked at."""
+    models = ROOT / "test/Models/Inputs"
+    one = tool.write("one.mlir", make_large().split("}\n")[0] + "}\n")
+    return {
+        "prefill": [models / "llama3-8b-layer-prefill-2048.mlir"],
+        "decode": [models / "llama3-8b-layer-decode-b64.mlir"],
+        "bert": [models / "bert-base.mlir"],
+        "resnet": [models / "resnet50.mlir"],
+        "one": [one],
+        "large": [tool.write("large.mlir", make_large())],
+        "mixed": [tool.write("mixed.mlir", MIXED), "--dims=B=64"],
+        "targets": [models / "llama3-8b-layer-prefill-2048.mlir",
+                    "--target=h100,h200,mi300x,b200"],
+        "measured": [DECODE, "--target=a100", "--ceilings=measured"],
+        "sweep": [OPEN, "--dims=S=2048", "--sweep=B=1:512:log"],
+    }
+
+
+def check_charts(browser, tool):
+    """No text of a chart on another, at its own width, light and dark."""
+    problems = []
+    for name, (source, *options) in list_charts(tool).items():
+        path = tool.report("svg", f"{name}.svg", source, "--levers=none", *options)
+        view = tool.write(f"{name}-svg.html", path.read_text())
+        for scheme in ("light", "dark"):
+            page = Page(browser, view, color_scheme=scheme,
+                        viewport={"width": 800, "height": 900})
+            problems += [f"{name}: {pair}" for pair in page.page.evaluate(OVERLAPS)]
+            page.page.locator("svg").screenshot(
+                path=str(tool.folder / f"chart-{name}-{scheme}.png"))
+            page.close()
+    assert not problems, "\n".join(problems)
 
 
 def check_names(browser, tool):
@@ -302,7 +467,8 @@ def check_widths(browser, tool):
 
 
 CHECKS = [check_table, check_chart, check_targets, check_booking,
-          check_other_caches, check_sizes, check_names, check_large, check_widths]
+          check_other_caches, check_sizes, check_moved_chart, check_moved_groups,
+          check_charts, check_names, check_large, check_widths]
 
 
 def main():

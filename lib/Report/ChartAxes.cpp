@@ -73,8 +73,9 @@ struct LogRange {
 
 template <typename Take>
 static void forEachPoint(const Chart &chart, Take take) {
-  for (const ChartPoint &point : chart.points)
-    take(point);
+  for (const auto *points : {&chart.points, &chart.reach})
+    for (const ChartPoint &point : *points)
+      take(point);
   for (const ChartArrow &arrow : chart.arrows)
     take(arrow.to);
   for (const ChartPath &path : chart.paths)

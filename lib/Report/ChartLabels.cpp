@@ -90,7 +90,7 @@ void LabelWriter::avoidEverything() {
     for (int i = 0; i < kPieces; ++i)
       placer.addObstacle(line.getPoint(double(i) / kPieces),
                          line.getPoint(double(i + 1) / kPieces),
-                         /*isFaint=*/true);
+                         LineKind::Faint);
   }
   for (const PathLine &line : layout.paths)
     for (size_t i = 1; i < line.line.size(); ++i)
@@ -122,7 +122,7 @@ void LabelWriter::place(
   if (placed->isAway) {
     label.leader = owner.getNearest(label.box.getCenter());
     // Labels that come later do not stand on it.
-    placer.addObstacle(*label.leader, label.box.getCenter());
+    placer.addObstacle(*label.leader, label.box.getCenter(), LineKind::Leader);
   }
   layout.labels.push_back(std::move(label));
 }

@@ -16,13 +16,16 @@ void mlir::roofline::placeAreas(const Chart &chart, const PixelBox &area,
                                 ChartLayout &layout) {
   constexpr double kMarginWidth = 56, kGap = 6;
   layout.plot = area;
-  if (llvm::any_of(chart.points,
-                   [](const ChartPoint &p) { return p.attainable == 0; })) {
+  auto hasAny = [&](auto isMeant) {
+    return llvm::any_of(chart.points, isMeant) ||
+           llvm::any_of(chart.reach, isMeant);
+  };
+  if (hasAny([](const ChartPoint &p) { return p.attainable == 0; })) {
     layout.leftMargin = area;
     layout.leftMargin->right = area.left + kMarginWidth;
     layout.plot.left = layout.leftMargin->right + kGap;
   }
-  if (llvm::any_of(chart.points, [](const ChartPoint &p) {
+  if (hasAny([](const ChartPoint &p) {
         return p.attainable > 0 && !p.intensity;
       })) {
     layout.rightMargin = area;

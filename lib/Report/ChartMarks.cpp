@@ -16,8 +16,6 @@
 
 using namespace mlir::roofline;
 
-/// Of a kernel that takes all the time, and of one that takes none of it.
-static constexpr double kMaxRadius = 24, kMinRadius = 3.5;
 /// Of a point that has no share of any time.
 static constexpr double kPlainRadius = 5;
 
@@ -45,7 +43,7 @@ double mlir::roofline::getOutlineReach(std::optional<Roof::Kind> kind) {
 
 /// Area is proportional to `share`, down to the smallest mark.
 static double getRadius(std::optional<double> share) {
-  return share ? std::max(kMinRadius, kMaxRadius * std::sqrt(*share))
+  return share ? std::max(kLeastRadius, kMostRadius * std::sqrt(*share))
                : kPlainRadius;
 }
 

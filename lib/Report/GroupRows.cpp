@@ -52,17 +52,23 @@ std::vector<GroupRow> mlir::roofline::rankGroups(const ReportSummary &summary) {
       key += getKernelKey(report.kernels[id]) + '|';
     auto [entry, isNew] = rowOfKey.try_emplace(key, rows.size());
     if (isNew)
-      rows.push_back({&group, {}, {}, {}});
+      rows.push_back({&group});
     GroupRow &row = rows[entry->second];
     row.groups += runs;
-    auto ofRuns = [&](const LevelTraffic &traffic) {
-      return Expr::floorDiv(traffic.getModelled() * runs, first.executions);
+    auto ofRuns = [&](const Expr &count) {
+      return Expr::floorDiv(count * runs, first.executions);
     };
-    row.bytesBefore += ofRuns(group.partsTraffic);
-    row.bytesAfter += ofRuns(group.traffic.hbm);
+    row.bytesBefore += ofRuns(group.partsTraffic.getModelled());
+    row.bytesAfter += ofRuns(group.traffic.hbm.getModelled());
+    row.opsBefore += ofRuns(group.partsWork.getOps());
+    row.opsAfter += ofRuns(group.work.getOps());
     double times = runs.toDouble() / first.executions.toDouble();
     row.seconds += group.seconds * times;
     row.saved += (group.partsSeconds - group.seconds) * times;
+    for (unsigned id : group.kernels)
+      if (const Verdict &verdict = report.kernels[id].verdict;
+          verdict.regime == Regime::MemoryBound)
+        row.memorySecondsBefore += verdict.seconds.value_or(0) * times;
   }
   llvm::stable_sort(rows, [](const GroupRow &a, const GroupRow &b) {
     return a.saved > b.saved;

@@ -19,10 +19,15 @@ struct GroupRow {
   Expr groups;
   /// What they move together in main memory, as kernels of their own and fused.
   Expr bytesBefore, bytesAfter;
+  /// What they compute together, which may be more where tiles overlap.
+  Expr opsBefore, opsAfter;
   /// How long they take together when fused, and how much that saves, in
   /// seconds.
   double seconds = 0;
   double saved = 0;
+  /// How long those of their parts take together that memory binds, as kernels
+  /// of their own, in seconds.
+  double memorySecondsBefore = 0;
 };
 
 /// "matmul + generic x3": without dialects, which are nearly always one.

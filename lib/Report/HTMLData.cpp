@@ -8,6 +8,8 @@
 
 #include "HTMLData.h"
 #include "GroupRows.h"
+#include "PageSizes.h"
+#include "SVGElements.h"
 #include "TextSections.h"
 #include "roofline/Report/KernelKey.h"
 #include "roofline/Report/ReportWriters.h"
@@ -46,19 +48,36 @@ size_t HTMLData::getClass(const WorkItem &item) const {
 }
 
 void HTMLData::addSymbols() {
-  // Which arms run, and sums without a closed form, only an analysis finds.
-  bool canMove =
-      report.decidingSizes.empty() &&
-      llvm::all_of(report.functions, [](const ReportFunction &function) {
-        return function.numUndecided == 0;
-      });
   json.attributeArray("symbols", [&] {
     for (const ReportSymbol &symbol : report.symbols)
       json.object([&] {
         addSymbolFields(symbol);
-        json.attribute("movable",
-                       canMove && symbol.dependsOn.empty() && !symbol.bound);
+        std::optional<SliderRange> range = getSliderRange(report, symbol);
+        if (!range)
+          return addNull("slider");
+        json.attributeArray("slider", [&] {
+          json.value(range->least);
+          json.value(range->most);
+        });
       });
+  });
+}
+
+/// How marks look that the page draws, as those that are drawn already do.
+void HTMLData::addMarkShapes() {
+  constexpr Roof::Kind kKinds[] = {Roof::Kind::HBM,    Roof::Kind::L2,
+                                   Roof::Kind::SMem,   Roof::Kind::Tensor,
+                                   Roof::Kind::Vector, Roof::Kind::Special};
+  json.attributeObject("marks", [&] {
+    json.attribute("mostRadius", kMostRadius);
+    json.attribute("leastRadius", kLeastRadius);
+    // Of a radius that rounding to tenths does not show in.
+    constexpr double kScale = 100;
+    json.attribute("scale", kScale);
+    json.attributeObject("outlines", [&] {
+      for (Roof::Kind kind : kKinds)
+        addText(getKindClass(kind), getOutline(kind, {0, 0}, kScale));
+    });
   });
 }
 
@@ -169,95 +188,14 @@ void HTMLData::addGroups() {
         addNumber("intensityBefore", group.partsIntensity);
         addNumber("intensityAfter", group.verdict.intensity);
         addRoof("bound", group.verdict.boundBy);
+        addNumber("attainable", group.verdict.attainable);
+        addNumber("seconds", row.seconds);
+        addExact("opsBefore", row.opsBefore);
+        addExact("opsAfter", row.opsAfter);
+        addNumber("memoryBefore", row.memorySecondsBefore);
         addNumber("saved", row.saved);
         addNumber("speedup", group.getSpeedup());
       });
-  });
-}
-
-void HTMLData::addSums(StringRef key, const ReportTotals &totals) {
-  json.attributeObject(key, [&] {
-    addExact("ops", totals.work.getOps());
-    addExact("bytes", totals.traffic.hbm.getModelled());
-    addNumber("seconds", totals.seconds);
-    addText("regime", stringify(totals.regime));
-    addNumber("intensity", totals.intensity);
-    addNumber("attainable", totals.attainable);
-  });
-}
-
-void HTMLData::addFloor() {
-  if (!report.floor)
-    return addNull("floor");
-  const ReportFloor &floor = *report.floor;
-  json.attributeObject("floor", [&] {
-    addExact("ops", report.totals.work.getOps());
-    addExact("bytes", floor.traffic.hbm.getModelled());
-    addNumber("seconds", floor.verdict.seconds);
-    addText("regime", stringify(floor.verdict.regime));
-    addNumber("intensity", floor.verdict.intensity);
-    addNumber("attainable", floor.verdict.attainable);
-  });
-}
-
-void HTMLData::addLevers() {
-  json.attributeArray("levers", [&] {
-    for (const ReportLever &lever : report.levers)
-      json.object([&] {
-        addText("name", lever.lever.name);
-        addText("why", lever.lever.why);
-        json.attribute("kernels", lever.kernels.size());
-        addNumber("saved", lever.savedSeconds);
-        addNumber("speedup", lever.lever.speedup);
-      });
-  });
-}
-
-void HTMLData::addTotals() {
-  addExact("kernels", summary.all.kernels);
-  addSums("unfused", report.totals);
-  report.fused ? addSums("fused", *report.fused) : addNull("fused");
-  addFloor();
-  json.attributeArray("compared", [&] {
-    for (const ComparedTarget &target : report.totals.onTargets)
-      json.object([&] {
-        addText("name", target.name);
-        addNumber("seconds", target.seconds);
-        addText("regime", stringify(target.regime));
-        addList("unrated", target.unrated);
-        addText("speedup", summary.formatSpeedup(target));
-        addNumber("attainable", target.attainable);
-      });
-  });
-}
-
-void HTMLData::addUnmodelled() {
-  json.attribute("complete", report.isComplete());
-  json.attributeArray("unmodelled", [&] {
-    for (const ReportUnmodelled &entry : report.unmodelled)
-      json.object([&] {
-        addText("op", makePrintable(entry.op));
-        addExact("count", entry.count);
-        addExact("bytes", entry.boundaryBytes);
-        json.attribute("bytesComplete", entry.bytesComplete);
-        json.attribute("inTotals", entry.inTotals);
-        addText("why", makePrintable(entry.why));
-        addText("place", makePrintable(entry.location));
-      });
-  });
-}
-
-/// Those of the text report, which are sentences already.
-void HTMLData::addNotes() {
-  TextLayout layout;
-  layout.width = std::numeric_limits<unsigned>::max();
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  printNotes(TextContext(report, layout, os));
-  json.attributeArray("notes", [&] {
-    for (StringRef line : llvm::split(StringRef(text).trim(), '\n'))
-      if (line.consume_front("- "))
-        json.value(llvm::json::fixUTF8(line));
   });
 }
 
@@ -270,6 +208,7 @@ void HTMLData::write() {
     addText("unit", summary.hasIops ? "OP" : "FLOP");
     addMachines();
     addSymbols();
+    addMarkShapes();
     json.attributeArray("rows", [&] {
       for (const KernelRow &row : summary.rows)
         writeRow(row);

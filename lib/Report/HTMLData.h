@@ -40,6 +40,7 @@ private:
 
   // Kernels.
   void addSymbols();
+  void addMarkShapes();
   void addItems(const Work &work);
   void addVerdict(const ReportKernel &kernel);
   void addCompared(const ReportKernel &kernel);
@@ -49,6 +50,7 @@ private:
   // The rest.
   void addSums(llvm::StringRef key, const ReportTotals &totals);
   void addFloor();
+  void addFloorParts();
   void addLevers();
   void addTotals();
   void addUnmodelled();

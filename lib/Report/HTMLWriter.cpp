@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HTMLData.h"
+#include "PageSizes.h"
 #include "SVGElements.h"
 #include "TargetCharts.h"
 #include "roofline/Report/Chart.h"
@@ -21,34 +22,49 @@ using llvm::StringRef;
 
 #include "PageText.inc"
 
-static void printFigure(Chart chart, StringRef target, bool isShown,
-                        raw_ostream &os) {
-  chart.hasIds = true;
-  os << "<figure class=\"chart\" data-target=\"" << escapeXML(target) << '"'
-     << (isShown ? "" : " hidden") << ">\n";
-  writeChart(chart, os);
-  os << "</figure>\n";
-}
+namespace {
+/// Prints charts, of which the first one shows.
+class FigurePrinter {
+public:
+  FigurePrinter(const ReportSummary &summary, raw_ostream &os)
+      : summary(summary), os(os) {}
+
+  void print(Chart chart, const TargetModel &model) {
+    chart.hasIds = true;
+    addReach(summary, model, chart);
+    os << "<figure class=\"chart\" data-target=\"" << escapeXML(model.name)
+       << '"' << (isFirst ? "" : " hidden") << ">\n";
+    isFirst = false;
+    writeChart(chart, os);
+    os << "</figure>\n";
+  }
+
+private:
+  const ReportSummary &summary;
+  raw_ostream &os;
+  bool isFirst = true;
+};
+} // namespace
 
 /// The chart of the report's own target, which shows; of those that were
 /// analysed too; and of all others that can be judged without.
 static void printFigures(const ReportSummary &summary, raw_ostream &os) {
   const ReportData &report = summary.report;
+  FigurePrinter printer(summary, os);
   std::set<StringRef> drawn = {report.target.name};
-  printFigure(makeChart(report), report.target.name, /*isShown=*/true, os);
+  printer.print(makeChart(report), *report.target.model);
   for (const ComparedTarget &target : report.totals.onTargets)
     if (drawn.insert(target.name).second)
-      printFigure(*target.chart, target.name, /*isShown=*/false, os);
+      printer.print(*target.chart, *target.model);
   if (!canBeDrawnAnywhere(summary))
     return;
   // A test reads every shipped file.
   auto shipped = llvm::cantFail(listTargets());
   for (const auto &model : shipped)
-    if (drawn.insert(model->name).second)
-      printFigure(
-          makeChartOn(*withCeilings(model, getCeilings(*report.target.model)),
-                      report),
-          model->name, /*isShown=*/false, os);
+    if (drawn.insert(model->name).second) {
+      auto judging = withCeilings(model, getCeilings(*report.target.model));
+      printer.print(makeChartOn(*judging, report), *judging);
+    }
 }
 
 /// A browser looks for the end of the element in the text of the data, where

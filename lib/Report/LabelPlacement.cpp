@@ -50,17 +50,19 @@ void LabelPlacer::addObstacle(const PixelBox &box) {
   obstacles.push_back({box, kCost});
 }
 
-void LabelPlacer::addObstacle(PixelPoint from, PixelPoint to, bool isFaint) {
+void LabelPlacer::addObstacle(PixelPoint from, PixelPoint to, LineKind kind) {
   // Beads on the line; closer than the lowest label is high.
-  constexpr double kStep = 8, kCost = 10, kFaintCost = 6;
+  constexpr double kStep = 8;
+  double cost = kind == LineKind::Leader  ? 30
+                : kind == LineKind::Faint ? 6
+                                          : 10;
   double length = std::hypot(to.x - from.x, to.y - from.y);
   unsigned count = std::ceil(length / kStep);
   for (unsigned i = 0; i <= count; ++i) {
     double part = count == 0 ? 0 : double(i) / count;
     double x = from.x + part * (to.x - from.x);
     double y = from.y + part * (to.y - from.y);
-    obstacles.push_back(
-        {{x - 1, y - 1, x + 1, y + 1}, isFaint ? kFaintCost : kCost});
+    obstacles.push_back({{x - 1, y - 1, x + 1, y + 1}, cost});
   }
 }
 

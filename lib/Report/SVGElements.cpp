@@ -60,6 +60,8 @@ StringRef mlir::roofline::getKindClass(std::optional<Roof::Kind> kind) {
 }
 
 static std::string getCircle(PixelPoint center, double radius) {
+  // Two halves, so that both radii have to be of the same rounding.
+  radius = std::round(radius * 10) / 10;
   std::string r = formatPixels(radius), twice = formatPixels(2 * radius);
   std::string arc = "a" + r + " " + r + " 0 1 0 ";
   return "M" + formatPixels(center.x - radius) + " " + formatPixels(center.y) +

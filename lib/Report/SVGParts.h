@@ -33,6 +33,19 @@ std::string formatIntensity(const Chart &chart, const ChartPoint &point);
 /// "3.35 TFLOP/s"; "-" without operations.
 std::string formatAttained(const Chart &chart, const ChartPoint &point);
 
+/// What a page around a chart tells apart.
+enum class ChartPart : uint8_t {
+  /// Of the sizes and counts of the report, which a page hides where it shows
+  /// others: the class "asis".
+  Replaced,
+  /// Labels that stay, on top of all marks: the class "labels".
+  Labels,
+};
+
+/// Prints what `print` does, in a group of its own where a page asks for them.
+void printGroup(const Chart &chart, ChartPart part, llvm::raw_ostream &os,
+                llvm::function_ref<void()> print);
+
 /// Prints frame, axes, roofs, marks and labels.
 void printPlot(const Chart &chart, const ChartLayout &layout,
                llvm::raw_ostream &os);

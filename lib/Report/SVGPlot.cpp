@@ -247,11 +247,20 @@ void mlir::roofline::printPlot(const Chart &chart, const ChartLayout &layout,
                                raw_ostream &os) {
   printAxes(chart, layout, os);
   printRoofs(chart, layout, os);
-  for (const ArrowLine &arrow : layout.arrows)
-    printArrow(arrow, os);
-  printMarks(chart, layout, os);
+  printGroup(chart, ChartPart::Replaced, os, [&] {
+    for (const ArrowLine &arrow : layout.arrows)
+      printArrow(arrow, os);
+    printMarks(chart, layout, os);
+  });
   for (const PathLine &line : layout.paths)
     printPath(chart, line, os);
-  for (const ChartLabel &label : layout.labels)
-    printLabel(chart, label, os);
+  auto printLabels = [&](bool isOfMarks) {
+    for (const ChartLabel &label : layout.labels)
+      if ((label.role == ChartLabel::Role::Number) == isOfMarks)
+        printLabel(chart, label, os);
+  };
+  printGroup(chart, ChartPart::Replaced, os,
+             [&] { printLabels(/*isOfMarks=*/true); });
+  printGroup(chart, ChartPart::Labels, os,
+             [&] { printLabels(/*isOfMarks=*/false); });
 }

@@ -7,30 +7,36 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetCharts.h"
-#include "KernelRows.h"
+#include "PageSizes.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;
 
-static bool canBeJudged(const ReportKernel &kernel) {
-  return kernel.hasFixedBytes && kernel.verdict.seconds;
+/// Some sizes for all that can be moved.
+static SymbolValues getSomeSizes(const ReportData &report) {
+  std::vector<SymbolValues> corners = listSliderCorners(report);
+  return corners.empty() ? SymbolValues() : corners.front();
 }
 
 bool mlir::roofline::canBeDrawnAnywhere(const ReportSummary &summary) {
   // Each chart takes some 20 kB, and more the more marks there are.
   constexpr size_t kMostRows = 256;
-  return !summary.report.sweep && summary.rows.size() <= kMostRows &&
-         llvm::all_of(summary.rows, [](const KernelRow &row) {
-           return canBeJudged(*row.first);
-         });
+  const ReportData &report = summary.report;
+  if (report.sweep || summary.rows.size() > kMostRows)
+    return false;
+  SymbolValues sizes = getSomeSizes(report);
+  return llvm::all_of(summary.rows, [&](const KernelRow &row) {
+    return judgeAt(*row.first, sizes, *report.target.model, report.assumptions);
+  });
 }
 
 static void judgeOn(const TargetModel &model, const Assumptions &assumptions,
                     ReportKernel &kernel) {
   kernel.target.clear();
   kernel.group.reset();
+  // Nothing is known with open sizes, and of loops that are in no total.
   kernel.verdict =
-      judge(kernel.work, kernel.traffic, model, assumptions, kernel.executions);
+      judgeAt(kernel, SymbolValues(), model, assumptions).value_or(Verdict());
 }
 
 Chart mlir::roofline::makeChartOn(const TargetModel &model,
@@ -44,10 +50,6 @@ Chart mlir::roofline::makeChartOn(const TargetModel &model,
     judgeOn(model, report.assumptions, kernel);
   for (ReportInstance &instance : other.instances)
     judgeOn(model, report.assumptions, instance.kernel);
-  double seconds = 0;
-  for (const auto &[kernel, times] : listKernels(other))
-    if (kernel->isTaken)
-      seconds += *kernel->verdict.seconds * times.toDouble();
-  other.totals.seconds = seconds;
+  other.totals.seconds = sumRows(rankKernels(other)).seconds;
   return makeChart(other);
 }

@@ -20,11 +20,13 @@
 
 namespace mlir::roofline {
 
-/// Whether `makeChartOn` can judge all kernels of the report, which are few
-/// enough to have a chart for every target.
+/// Whether `makeChartOn` can judge all kernels of the report, at the sizes that
+/// the page gives them where some are open, and they are few enough to have a
+/// chart for every target.
 bool canBeDrawnAnywhere(const ReportSummary &summary);
 
-/// The chart of `report` on `model`, without groups.
+/// The chart of `report` on `model`, without groups. Kernels with open sizes
+/// have no marks in it.
 Chart makeChartOn(const TargetModel &model, const ReportData &report);
 
 } // namespace mlir::roofline

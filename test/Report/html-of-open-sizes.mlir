@@ -6,7 +6,10 @@
 
 // CHECK: "symbols": [
 // CHECK: "name": "B",
-// CHECK: "movable": true
+// Ten doublings of the least size and no fewer than 65536.
+// CHECK: "slider": [
+// CHECK-NEXT: 1,
+// CHECK-NEXT: 65536
 // What a loop moves depends on the order of its turns.
 // CHECK: "op": "scf.for"
 // CHECK: "fixed": false,

@@ -4,7 +4,7 @@
 // Which arm runs only an analysis with --dims finds, so B has no slider.
 
 // CHECK: "name": "B",
-// CHECK: "movable": false
+// CHECK: "slider": null
 func.func @either(%x: tensor<?xf32> {roofline.dims = ["B"]}) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c64 = arith.constant 64 : index

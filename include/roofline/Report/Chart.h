@@ -100,9 +100,12 @@ struct Chart {
   /// The name of the size that grows along `paths`.
   std::string symbol;
   std::vector<ChartPath> paths;
-  /// Marks carry the ids of their kernels, for a page around the chart that
-  /// looks them up.
+  /// For a page around the chart: marks carry the ids of their kernels, and
+  /// what a page may want to move or replace stands in groups of its own.
   bool hasIds = false;
+  /// Places where the page may move marks to: nothing is drawn there, but axes
+  /// and margins have room for them.
+  std::vector<ChartPoint> reach;
   /// Sentences below the chart, such as what is not drawn.
   std::vector<std::string> notes;
 };

@@ -119,6 +119,10 @@ struct ChartLayout {
   size_t numLostLabels = 0;
 };
 
+/// The radius of a kernel that takes all the time, and of one that takes next
+/// to nothing of it.
+inline constexpr double kMostRadius = 24, kLeastRadius = 3.5;
+
 /// The size of the plot's labels, and how high a box around one is.
 inline constexpr double kLabelFont = 11, kLabelHeight = 14;
 

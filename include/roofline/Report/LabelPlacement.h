@@ -72,6 +72,14 @@ struct PlacedBox {
   bool isAway = false;
 };
 
+/// Lines, the one that may rather be covered first.
+enum class LineKind : uint8_t {
+  Faint,
+  Plain,
+  /// From a label to what it belongs to: cut in two it leads nowhere.
+  Leader,
+};
+
 /// Places labels inside of an area.
 class LabelPlacer {
 public:
@@ -79,9 +87,9 @@ public:
 
   /// Something that labels should rather not cover, but may.
   void addObstacle(const PixelBox &box);
-  /// The same for a straight line, which may be covered rather than a box, and
-  /// rather still if it is faint.
-  void addObstacle(PixelPoint from, PixelPoint to, bool isFaint = false);
+  /// The same for a straight line, which may be covered rather than a box.
+  void addObstacle(PixelPoint from, PixelPoint to,
+                   LineKind kind = LineKind::Plain);
 
   /// Places a label. Empty if the area has no room for it.
   std::optional<PlacedBox> place(const LabelRequest &request);

@@ -1,5 +1,5 @@
-// The charts, which are drawn already: what their marks do. Part of
-// roofline-opt; see LICENSE.
+// The charts: what their marks do, and which marks show. Part of roofline-opt;
+// see LICENSE.
 
 class Charts {
   /** `onChoose` gets the ids of the kernels of a mark. */
@@ -8,7 +8,9 @@ class Charts {
     this.onChoose = onChoose;
     this.tip = make("div", { id: "tip", role: "tooltip", hidden: true });
     document.body.append(this.tip);
-    for (const figure of this.figures) for (const mark of this.marksOf(figure)) this.prepare(mark);
+    this.layers = new Map();
+    for (const figure of this.figures)
+      for (const mark of this.marksOf(figure)) this.prepare(mark, this.takeTitle(mark));
   }
 
   marksOf(figure) {
@@ -20,10 +22,13 @@ class Charts {
   }
 
   /** The text that browsers show for themselves becomes ours, which the keyboard gets as well. */
-  prepare(mark) {
+  takeTitle(mark) {
     const title = mark.querySelector("title");
-    const text = title.textContent;
     title.remove();
+    return title.textContent;
+  }
+
+  prepare(mark, text) {
     mark.setAttribute("aria-label", text);
     mark.setAttribute("role", "button");
     mark.setAttribute("tabindex", "0");
@@ -50,15 +55,29 @@ class Charts {
     this.tip.style.top = `${Math.max(4, Math.min(y + 14, innerHeight - height - 8))}px`;
   }
 
-  /** Shows the chart of `target`, or the first one, faint, where it has none; whether it has one. */
-  show(target, isSized) {
+  /**
+   * Shows the chart of `target`, or the first one, faint, where it has none;
+   * whether it has one. With `moved`, what `MarkLayer.draw` takes, marks stand
+   * where that puts them, else as they were drawn.
+   */
+  show(target, moved) {
     const own = this.figures.find((figure) => figure.dataset.target === target);
     const shown = own || this.figures[0];
     for (const figure of this.figures) {
       figure.hidden = figure !== shown;
-      figure.classList.toggle("stale", !own || isSized);
+      figure.classList.toggle("stale", !own);
+      figure.classList.toggle("sized", Boolean(own && moved));
+      this.layers.get(figure)?.crop(Boolean(own && moved));
     }
-    return Boolean(own) && !isSized;
+    if (own && moved) this.move(own, moved);
+    return Boolean(own);
+  }
+
+  move(figure, moved) {
+    if (!this.layers.has(figure)) this.layers.set(figure, new MarkLayer(figure));
+    this.tip.hidden = true;
+    this.layers.get(figure).crop(true);
+    for (const [mark, text] of this.layers.get(figure).draw(...moved)) this.prepare(mark, text);
   }
 
   /** Marks what stands for a kernel of `ids`, in all charts; the first mark that shows. */
@@ -68,7 +87,7 @@ class Charts {
       for (const mark of this.marksOf(figure)) {
         const isChosen = this.getIds(mark).some((id) => ids.has(id));
         mark.classList.toggle("chosen", isChosen);
-        if (isChosen && !figure.hidden && !first) first = mark;
+        if (isChosen && !first && mark.checkVisibility()) first = mark;
       }
     return first;
   }

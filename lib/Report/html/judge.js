@@ -83,6 +83,13 @@ function getVerdict(data, row, machine, sizes) {
   return judge(row, judging, sizes) || { ...notKnown("sizes are open"), regime: "depends" };
 }
 
+/** A sum with what follows from its counts and times. */
+function derive(sum) {
+  const { ops, bytes, seconds, memory } = sum;
+  return { ...sum, intensity: bytes && ops !== null ? ops / bytes : null, attainable: seconds && ops !== null ? ops / seconds : null,
+    regime: !seconds ? "-" : memory >= seconds - memory ? "memory-bound" : "compute-bound" };
+}
+
 /** The sums of all rows; times are null where one of them is. */
 function sumRows(data, machine, sizes) {
   const sum = { ops: 0, bytes: 0, seconds: 0, memory: 0, unknown: 0, unrated: new Set() };
@@ -98,8 +105,5 @@ function sumRows(data, machine, sizes) {
     if (verdict.regime === null) ++sum.unknown;
     verdict.unrated.forEach((roof) => sum.unrated.add(roof));
   }
-  sum.intensity = sum.bytes && sum.ops !== null ? sum.ops / sum.bytes : null;
-  sum.attainable = sum.seconds && sum.ops !== null ? sum.ops / sum.seconds : null;
-  sum.regime = !sum.seconds ? "-" : sum.memory >= sum.seconds - sum.memory ? "memory-bound" : "compute-bound";
-  return sum;
+  return derive(sum);
 }

@@ -56,10 +56,10 @@ const groupColumns = [
   { name: "fuse", value: (group) => group.name, text: (group) => group.name },
   { name: "location", value: (group) => group.place, text: (group) => group.place },
   { name: "count", number: true, value: (group) => countOf(group.count), text: (group) => formatCount(group.count, "") },
-  { name: "form", value: (group) => group.form, text: (group) => group.form },
+  { name: "form", minor: true, value: (group) => group.form, text: (group) => group.form },
   { name: "bytes before", number: true, value: (group) => countOf(group.before), text: (group) => formatCount(group.before, "B") },
   { name: "after", number: true, value: (group) => countOf(group.after), text: (group) => formatCount(group.after, "B") },
-  { name: data.unit + "/B before", number: true, value: (group) => group.intensityBefore, text: (group) => formatRatio(group.intensityBefore) },
+  { name: data.unit + "/B before", minor: true, number: true, value: (group) => group.intensityBefore, text: (group) => formatRatio(group.intensityBefore) },
   { name: "after", number: true, value: (group) => group.intensityAfter, text: (group) => formatRatio(group.intensityAfter) },
   { name: "then bound by", value: (group) => group.bound, text: (group) => group.bound || "-" },
   { name: "saves", number: true, first: true, value: (group) => group.saved, text: (group) => formatQuantity(group.saved, "s") },
@@ -67,7 +67,8 @@ const groupColumns = [
 ];
 
 const isSized = () => Object.keys(state.sizes).length > 0;
-const isAsAnalysed = () => state.machine === data.machines[0] && !isSized();
+const isOwnMachine = () => state.machine === data.machines[0];
+const isAsAnalysed = () => isOwnMachine() && !isSized();
 
 const detail = make("div", { id: "detail", "aria-live": "polite", hidden: true });
 
@@ -142,46 +143,6 @@ function listBounds() {
     ...[...names].sort().map((name) => make("option", { value: name, selected: name === state.bound }, name)));
 }
 
-//===-- Sums ---------------------------------------------------------------===//
-
-const totalsBody = make("tbody");
-const totalsNote = make("p", { class: "dim" });
-
-function makeTotalsRow(name, sums, share) {
-  const cells = [formatCount(sums.ops, ""), formatCount(sums.bytes, "B"), formatRatio(sums.intensity), sums.regime,
-    sums.attainable ? formatQuantity(sums.attainable, speed) : "-", formatQuantity(sums.seconds, "s")];
-  const bar = make("span", { class: "bar", "aria-hidden": "true", hidden: !share });
-  bar.style.width = `${Math.min(100, 100 * share)}%`;
-  return make("tr", null, make("th", { scope: "row" }, name),
-    ...cells.map((text, index) => make("td", { class: index === 3 ? null : "number", title: text }, text)),
-    make("td", { class: "track" }, bar));
-}
-
-/** What the page adds up has no digits of its own: numbers as they are, in full. */
-const inFull = (number) => (Number.isFinite(number) ? BigInt(Math.round(number)).toString() : "-");
-const asText = (sum) => ({ ...sum, ops: inFull(sum.ops ?? NaN), bytes: inFull(sum.bytes ?? NaN) });
-
-function showTotals() {
-  const list = isAsAnalysed()
-    ? [["unfused", data.unfused], ["fused", data.fused], ["floor", data.floor]].filter(([, sums]) => sums)
-    : [["unfused", asText(state.sum)]];
-  const whole = list[0][1];
-  const getShare = (sums) => (whole.seconds ? sums.seconds / whole.seconds : 0);
-  totalsBody.replaceChildren(...list.map(([name, sums]) => makeTotalsRow(name, sums, getShare(sums))));
-  totalsNote.textContent = isAsAnalysed()
-    ? "Fused: every group below as one kernel. Floor: inputs, constants and results moved once; no fusion can beat it. " +
-      (whole.seconds !== null ? "Bars are times." : "")
-    : "What to fuse, and the floor, are known as analysed: for " + data.target + (data.symbols.length ? " with its sizes as given." : ".");
-}
-
-function showCompared() {
-  return data.compared.map((target) =>
-    make("tr", null, make("th", { scope: "row" }, target.name), make("td", null, target.regime + (target.unrated.length ? " ?" : "")),
-      make("td", { class: "number" }, target.attainable ? formatQuantity(target.attainable, speed) : "-"),
-      make("td", { class: "number" }, formatQuantity(target.seconds, "s")),
-      make("td", { class: "number" }, target.speedup)));
-}
-
 //===-- Controls -----------------------------------------------------------===//
 
 const stateLine = make("div", { id: "state", class: "dim", role: "status" });
@@ -191,7 +152,7 @@ const targetChoice = make("select", { id: "target",
 
 /** Sliders are logarithmic, since sizes are. */
 function makeSizeControl(symbol) {
-  const low = Math.max(1, symbol.lower), high = Math.min(symbol.upper ?? Infinity, Math.max(65536, low * 1024));
+  const [low, high] = symbol.slider;
   const steps = 240;
   const toValue = (step) => Math.round(low * (high / low) ** (step / steps));
   const number = make("input", { type: "number", min: low, max: symbol.upper, placeholder: "open",
@@ -222,16 +183,25 @@ function makeSizeControl(symbol) {
   return make("label", { title: symbol.what }, symbol.name, slider, number, reset);
 }
 
+/** What is in the chart at the sizes chosen: what is not known has no place there. */
+function listMarks() {
+  const sizes = Object.entries(state.sizes).map(([name, value]) => `${name} = ${value}`).join(", ");
+  const known = data.rows.filter((row) => row.verdict.seconds !== null && secondsOf(row) !== null);
+  const seconds = known.reduce((sum, row) => sum + secondsOf(row), 0);
+  const left = data.rows.length - known.length;
+  const title = `${state.machine.name}, ${data.file ? `${data.file}, ` : ""}${sizes}: ${formatQuantity(seconds, "s")}` +
+    (left ? ` without ${pluralize(left, "row")} of which no time is known` : "");
+  return [title, known, isOwnMachine() ? data.groups : [], seconds];
+}
+
 function describeState() {
   const machine = state.machine;
   const parts = [machine.description + ": hbm " + (machine.hbm === null ? "unknown" : formatQuantity(machine.hbm, "B/s"))];
   if (state.sum.unrated.size) parts.push(`No rate there for ${[...state.sum.unrated].join(", ")}: times are lower bounds.`);
   if (!isAsAnalysed() && state.sum.unknown)
     parts.push(`Rows that only an analysis can judge there: ${state.sum.unknown}; point at "not known" for why.`);
-  const hasChart = charts.show(machine.name, isSized());
-  if (!hasChart)
-    parts.push(`The chart is still that of ${data.target} as analysed` +
-      (isSized() ? "." : `; --target=${data.target},${machine.name} draws both.`));
+  if (!charts.show(machine.name, isSized() ? listMarks() : null))
+    parts.push(`The chart is still that of ${data.target} as analysed; --target=${data.target},${machine.name} draws both.`);
   return parts.join(". ").replace(/\.\./g, ".");
 }
 
@@ -242,6 +212,7 @@ function update() {
   listBounds();
   showRows();
   showTotals();
+  showCompared();
   stateLine.textContent = describeState();
 }
 
@@ -282,7 +253,7 @@ function build() {
     make("p", { class: "dim" }, `roofline-opt ${data.version}; target by ${data.source}; ${pluralize(formatCount(data.kernels, ""), "kernel")} in ${pluralize(data.rows.length, "row")}`));
   const controls = document.getElementById("controls");
   controls.append(make("label", null, "Target ", targetChoice));
-  for (const symbol of data.symbols) if (symbol.movable) controls.append(makeSizeControl(symbol));
+  for (const symbol of data.symbols) if (symbol.slider) controls.append(makeSizeControl(symbol));
   controls.append(stateLine);
   const sections = document.getElementById("sections");
   sections.append(
@@ -290,7 +261,7 @@ function build() {
       headRow("", data.unit === "OP" ? "#ops" : "#flops", "#bytes", `#${data.unit}/B`, "regime", "#attainable", "#time", ""), totalsBody)), totalsNote));
   if (data.compared.length)
     sections.append(section("Targets", make("table", { id: "compared" },
-      headRow("target", "regime", "#attainable", "#time", "#speedup"), make("tbody", null, ...showCompared()))));
+      headRow("target", "regime", "#attainable", "#time", "#speedup"), comparedBody)));
   sections.append(section("Kernels",
     make("p", null, make("label", null, "Filter ", textFilter), " ", make("label", null, "bound by ", boundFilter), " ", rowCount),
     kernels.element, detail));
@@ -300,7 +271,7 @@ function build() {
     sections.append(section("What to fuse", make("p", { class: "dim" }, `Planned for ${data.target} as analysed.`), groups.element));
   }
   if (data.unmodelled.length) sections.append(makeUnmodelled());
-  const fixed = data.symbols.filter((symbol) => !symbol.movable);
+  const fixed = data.symbols.filter((symbol) => !symbol.slider);
   if (fixed.length)
     sections.append(section("Sizes", make("ul", null, ...fixed.map((symbol) =>
       make("li", null, symbol.name + (symbol.bound !== null ? ` = ${symbol.bound}` : "") + `: ${symbol.what}` +
