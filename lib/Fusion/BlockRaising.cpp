@@ -224,18 +224,25 @@ void BlockRaising::raise(Operation *op) {
 
 /// `op`, which is not raised, touches `root`.
 void BlockRaising::touch(Operation *op, Value root) {
-  Operation *copy = mapping.lookup(op);
-  if (auto entry = held.find(root); entry != held.end()) {
-    Held &now = entry->second;
-    // What is freed needs nothing put back.
-    if (!hasSingleEffect<MemoryEffects::Free>(op)) {
-      putBack(now, copy);
-      if (!hasSingleEffect<MemoryEffects::Read>(op))
-        stayBehind(copy, now.madeOfIt);
-    }
-    held.erase(entry);
-  }
   lastTouch[root] = op;
+  auto entry = held.find(root);
+  if (entry == held.end())
+    return;
+  Held &now = entry->second;
+  // What is freed needs nothing put back.
+  if (!hasSingleEffect<MemoryEffects::Free>(op)) {
+    Operation *copy = mapping.lookup(op);
+    putBack(now, copy);
+    bool onlyReads = hasSingleEffect<MemoryEffects::Read>(op);
+    if (onlyReads && op->getNumResults() != 0) {
+      // Nothing has changed, and who writes over it stays behind.
+      llvm::append_range(now.madeOfIt, copy->getResults());
+      return;
+    }
+    if (!onlyReads)
+      stayBehind(copy, now.madeOfIt);
+  }
+  held.erase(entry);
 }
 
 /// Whether `op`, or an op in it, may touch what it does not name.

@@ -87,6 +87,9 @@ struct OuterAccess {
   Count movedBytes;
   /// Bytes that the ops ask for.
   Count requestedBytes;
+  /// Of what a pad makes: what takes the place of `shape` where the pad is part
+  /// of the kernel, and the access is to what it pads. Null where it cannot be.
+  const AccessShape *unpadded = nullptr;
   /// Of a read: how many operands in the kernel are the value. Of a write: how
   /// many outside are.
   unsigned uses = 0;
@@ -181,6 +184,9 @@ struct FusedKernel {
   LoopSet split = 0;
   /// Whether reshapes stand between its ops.
   bool hasReshapes = false;
+  /// Whether it is a pad by itself, and whether pads are part of it.
+  bool isPad = false;
+  bool hasPads = false;
   /// Loops that are parallel in every op that has them.
   LoopSet parallel = 0;
   /// Parallel loops that all ops have, and all values between them.
@@ -194,6 +200,7 @@ struct FusedKernel {
   SmallVector<ChipValue, 0> values;
   /// The parallel loops of each contraction and convolution.
   SmallVector<LoopSet, 1> products;
+  unsigned numOps = 1;
   /// The last op, and the loops that its own are here.
   Operation *last = nullptr;
   LoopMap lastLoops = {};
@@ -243,6 +250,11 @@ struct FusedKernel {
   /// Whether all that is accessed outside stays in the shared cache, by the
   /// sizes of the roots; also where nobody knows what that holds.
   bool staysInSharedCache() const;
+  /// Whether tiles of it may read again what the shared cache does not hold. No
+  /// analysis follows tiles through pads.
+  bool mayReadAgain() const {
+    return form == FusionForm::Tiled && !hasPads && !staysInSharedCache();
+  }
   /// The bytes of main memory that are read and written.
   Count countMovedBytes() const {
     return outer.read + outer.written + paddedBytes;

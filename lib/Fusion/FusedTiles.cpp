@@ -134,6 +134,31 @@ static void widenToSectors(FusedKernel &kernel) {
   }
 }
 
+/// Bytes of `access`, of which windows overlap, that all tiles touch.
+static Count countWindowBytes(const FusedKernel &kernel,
+                              const OuterAccess &access) {
+  Count elements = countTiles(kernel, kernel.common);
+  SmallVector<IndexExpr, 2> index = kernel.getIndex(access);
+  for (auto [expr, size] : llvm::zip_equal(index, access.shape->sizes)) {
+    Expr width = 1;
+    for (const IndexTerm &term : expr.terms) {
+      bool isCut = isIn(term.loop, kernel.common);
+      Expr side = isCut ? kernel.tile[term.loop] : kernel.extents[term.loop];
+      width += term.coefficient * (side - 1);
+    }
+    elements *= std::min(width.getCount().value_or(size), Count(size));
+  }
+  return (elements * access.shape->bitsPerElement).ceilDiv(8);
+}
+
+/// Whether tiles beside each other touch the same of `access`, since several
+/// loops make one index.
+static bool hasWindows(const OuterAccess &access) {
+  return llvm::any_of(access.shape->index, [](const IndexExpr &index) {
+    return index.terms.size() > 1 && !index.maxDistinct;
+  });
+}
+
 /// Bytes that tiles read from the shared cache.
 static Count countCacheBytes(const FusedKernel &kernel) {
   Count bytes;
@@ -141,10 +166,12 @@ static Count countCacheBytes(const FusedKernel &kernel) {
   for (const OuterAccess &access : kernel.accesses) {
     if (access.writes())
       continue;
-    bool isAsBefore = access.shape->isOfProduct && hasProductTiles;
-    bytes += isAsBefore ? access.shape->touchedBytes
-                        : access.shape->touchedBytes *
-                              countTiles(kernel, ~access.loops);
+    if (access.shape->isOfProduct && hasProductTiles)
+      bytes += access.shape->touchedBytes;
+    else if (hasWindows(access))
+      bytes += countWindowBytes(kernel, access);
+    else
+      bytes += access.shape->touchedBytes * countTiles(kernel, ~access.loops);
   }
   return bytes;
 }
@@ -188,13 +215,20 @@ static bool fitsSharedCache(const FusedKernel &kernel) {
   return bytes.isZero() || (capacity && bytes.toDouble() <= capacity->value);
 }
 
-/// Tile loops that something read by every tile does not depend on.
+/// Tile loops that something read by every tile does not depend on, or that
+/// windows of tiles overlap along.
 static LoopSet getLoopsOfReuse(const FusedKernel &kernel) {
   LoopSet loops = 0;
-  for (const OuterAccess &access : kernel.accesses)
-    if (!access.writes())
-      loops |= kernel.common & ~access.loops;
-  return loops;
+  for (const OuterAccess &access : kernel.accesses) {
+    if (access.writes())
+      continue;
+    loops |= ~access.loops;
+    for (const IndexExpr &index : access.shape->index)
+      if (index.terms.size() > 1)
+        for (const IndexTerm &term : index.terms)
+          loops |= LoopSet(1) << access.loopOf[term.loop];
+  }
+  return loops & kernel.common;
 }
 
 bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {

@@ -118,7 +118,8 @@ void FusionGraph::addEdges(unsigned number) {
       makers.insert(maker->second);
   }
   for (const OuterAccess &access : groups[number].kernel->accesses) {
-    if (access.writes())
+    // A pad is nothing to what only reads the same.
+    if (access.writes() || groups[number].kernel->isPad)
       continue;
     auto [last, isNew] =
         lastReader.try_emplace({op->getBlock(), access.root}, number);

@@ -8,6 +8,7 @@
 
 #include "FusedTiles.h"
 #include "KernelMerger.h"
+#include "PadFusion.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -45,6 +46,8 @@ static FusedPair splitAndFuse(const FusedKernel &first,
 FusedPair mlir::roofline::fuse(const FusedKernel &first,
                                const FusedKernel &second,
                                const Assumptions &assumptions) {
+  if (first.isPad || second.isPad)
+    return fusePad(first, second, assumptions);
   FusedPair pair;
   KernelMerger merger(first, second, pair.why);
   if (!merger.merge()) {

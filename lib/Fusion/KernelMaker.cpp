@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelMaker.h"
+#include "AccessShapes.h"
+#include "PadFusion.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "roofline/Access/CompulsoryTraffic.h"
-#include "roofline/Access/Footprint.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ValueTracing.h"
 
@@ -41,110 +41,16 @@ static void countUses(FusedKernel &kernel) {
   }
 }
 
-/// The loop whose turns `index` counts one by one, if there is one.
-static std::optional<uint8_t> getOnlyLoop(const IndexExpr &index) {
-  if (index.maxDistinct || index.terms.size() != 1 || !index.offset.isZero() ||
-      !index.terms.front().coefficient.isOne())
-    return std::nullopt;
-  return index.terms.front().loop;
-}
-
-static LoopSet getLoops(const IndexExpr &index) {
-  LoopSet loops = 0;
-  for (const IndexTerm &term : index.terms)
-    loops |= LoopSet(1) << term.loop;
-  return loops;
-}
-
-static void setIndex(ArrayRef<IndexExpr> index, AccessShape &shape) {
-  bool isAll = true;
-  for (const IndexExpr &expr : index) {
-    shape.onlyLoops.push_back(getOnlyLoop(expr));
-    isAll &= shape.onlyLoops.back().has_value();
-  }
-  if (!isAll)
-    shape.index.assign(index.begin(), index.end());
-  if (!index.empty())
-    shape.rowLoops = getLoops(index.back());
-}
-
-/// False where some size is no number.
-static bool setBuffer(const Buffer &buffer, AccessShape &shape) {
-  for (const Expr &size : buffer.shape) {
-    std::optional<int64_t> number = size.getInt64();
-    if (!number)
-      return false;
-    shape.sizes.push_back(*number);
-  }
-  shape.space = buffer.space;
-  shape.bitsPerElement = buffer.bitsPerElement;
-  shape.rootElements = buffer.rootElements;
-  shape.rootBytes = Count::overflow();
-  if (buffer.rootElements)
-    shape.rootBytes = getBytes(*buffer.rootElements, buffer.bitsPerElement)
-                          .getCount()
-                          .value_or(Count::overflow());
-  shape.bufferBytes = getBytes(getProduct(buffer.shape), buffer.bitsPerElement)
-                          .getCount()
-                          .value_or(Count::overflow());
-  return true;
-}
-
-/// Whether every element of the buffer is touched: each dimension has a loop
-/// of its own that runs along all of it.
-static bool touchesAll(const Access &access, const AccessShape &shape,
-                       const FusedKernel &kernel) {
-  LoopSet seen = 0;
-  for (auto [loop, size] : llvm::zip_equal(shape.onlyLoops, shape.sizes)) {
-    if (!loop || isIn(*loop, seen) || kernel.extents[*loop] != size)
-      return false;
-    seen |= LoopSet(1) << *loop;
-  }
-  return !access.maxElements;
-}
-
-/// False where some count is no number.
-static bool setBytes(const Access &access, const Nest &nest,
-                     const FusedKernel &kernel, AccessShape &shape) {
-  const Buffer &buffer = nest.buffers[access.buffer];
-  Count bits = buffer.bitsPerElement;
-  std::optional<Count> touchedBytes = shape.bufferBytes;
-  std::optional<Count> movedBytes =
-      std::min(shape.bufferBytes, shape.rootBytes);
-  if (!touchesAll(access, shape, kernel)) {
-    Expr touched = countFootprint(access, buffer, nest.extents);
-    touchedBytes = movedBytes = getBytes(touched, bits).getCount();
-    // In its root's own coordinates nothing is counted beyond the root.
-    if (buffer.viewKey)
-      movedBytes =
-          getBytes(capAt(touched, buffer.rootElements), bits).getCount();
-  }
-  // What is not only read is asked for once.
-  std::optional<Count> requested = touchedBytes;
-  if (access.kind == AccessKind::Read)
-    requested = countRequestedBytes(access, nest).getCount();
-  if (!touchedBytes || !movedBytes || !requested)
-    return false;
-  shape.touchedBytes = *touchedBytes;
-  shape.movedBytes = nest.isGlobal(access) ? *movedBytes : Count();
-  shape.requestedBytes = *requested;
-  return true;
-}
-
 /// Adds `access` of `nest`; false where the loops of the nest do not say where
 /// it goes.
 bool KernelMaker::addAccess(const Access &access, const Nest &nest,
                             FusedKernel &kernel) {
-  if (access.ownExtents || access.kind == AccessKind::Update)
+  // What a pad reads is what it reads of the source, and no other loops.
+  if ((access.ownExtents && !kernel.isPad) || access.kind == AccessKind::Update)
     return false;
   const Buffer &buffer = nest.buffers[access.buffer];
   AccessShape &shape = shapes.emplace_back();
-  shape.kind = access.kind;
-  shape.isOfProduct =
-      !kernel.products.empty() && access.kind == AccessKind::Read;
-  shape.numLoops = nest.extents.size();
-  setIndex(access.index, shape);
-  if (!setBuffer(buffer, shape) || !setBytes(access, nest, kernel, shape))
+  if (!describeAccess(access, nest, kernel, shape))
     return false;
   OuterAccess &outer = kernel.accesses.emplace_back();
   outer.shape = &shape;
@@ -174,41 +80,56 @@ static bool isSeed(Operation *op) {
           }));
 }
 
-/// `op` as one that may be fused with others, if it may.
-static linalg::LinalgOp getFusible(Operation *op, const KernelCost &cost) {
+/// Whether `op` may be fused with others.
+static bool isFusible(Operation *op, const KernelCost &cost) {
+  if (cost.tiling || !cost.executions.isConstant() ||
+      !llvm::all_of(cost.domain, std::mem_fn(&Expr::isConstant)))
+    return false;
+  if (isPlainPad(op))
+    return true;
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || cost.tiling || !cost.executions.isConstant() ||
-      !llvm::all_of(cost.domain, std::mem_fn(&Expr::isConstant)) ||
-      !linalgOp.hasPureTensorSemantics() || isSeed(op))
-    return nullptr;
+  if (!linalgOp || !linalgOp.hasPureTensorSemantics() || isSeed(op))
+    return false;
   // What its payload reads may change before the kernel of a group runs.
-  return llvm::all_of(
-             *linalgOp.getBlock(),
-             [](Operation &nested) { return isMemoryEffectFree(&nested); })
-             ? linalgOp
-             : nullptr;
+  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
+    return isMemoryEffectFree(&nested);
+  });
 }
 
-std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
-                                                   const OpCost &described,
-                                                   const KernelCost &found) {
-  const Nest &nest = described.nest;
-  if (!described.isKernel() || nest.extents.size() > kMaxOpLoops ||
-      nest.extents.size() != op.getNumLoops())
-    return nullptr;
-  auto result = std::make_unique<FusedKernel>();
-  FusedKernel &kernel = *result;
+/// Puts in the loops of `op`, the domain of `nest`; false where some extent is
+/// no number.
+static bool setLoops(Operation *op, const Nest &nest, FusedKernel &kernel) {
   for (const Expr &extent : nest.extents) {
     std::optional<int64_t> number = extent.getInt64();
     if (!number || *number == 0)
-      return nullptr;
+      return false;
     kernel.lastLoops[kernel.numLastLoops++] = kernel.extents.size();
     kernel.extents.push_back(*number);
   }
-  for (auto [loop, kind] : llvm::enumerate(op.getIteratorTypesArray()))
-    if (kind == utils::IteratorType::parallel)
-      kernel.parallel |= LoopSet(1) << loop;
+  kernel.parallel = getFirstLoops(kernel.extents.size());
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
+    SmallVector<unsigned> reductions;
+    linalgOp.getReductionDims(reductions);
+    for (unsigned loop : reductions)
+      kernel.parallel &= ~(LoopSet(1) << loop);
+  }
   kernel.common = kernel.parallel;
+  return true;
+}
+
+std::unique_ptr<FusedKernel> KernelMaker::makeAnew(Operation *op,
+                                                   const OpCost &described,
+                                                   const KernelCost &found) {
+  const Nest &nest = described.nest;
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!described.isKernel() || nest.extents.size() > kMaxOpLoops ||
+      (linalgOp && nest.extents.size() != linalgOp.getNumLoops()))
+    return nullptr;
+  auto result = std::make_unique<FusedKernel>();
+  FusedKernel &kernel = *result;
+  kernel.isPad = !linalgOp;
+  if (!setLoops(op, nest, kernel))
+    return nullptr;
   if (!described.work.getContractionOps().isZero())
     kernel.products.push_back(kernel.parallel);
   for (const Access &access : nest.accesses)
@@ -216,6 +137,8 @@ std::unique_ptr<FusedKernel> KernelMaker::makeAnew(linalg::LinalgOp op,
       return nullptr;
   for (const OuterAccess &access : kernel.accesses)
     kernel.countMoved(access.root);
+  if (kernel.isPad && !padsWholeRoot(kernel))
+    return nullptr;
   kernel.last = op;
   kernel.once = described.work;
   kernel.target = found.target;
@@ -244,8 +167,8 @@ static Value exchange(Value value, Operation *op, Operation *other,
 
 void KernelMaker::observe(Operation *op, const OpCost &described,
                           const KernelCost &cost) {
-  if (linalg::LinalgOp linalgOp = getFusible(op, cost))
-    kernels[&cost] = makeAnew(linalgOp, described, cost);
+  if (isFusible(op, cost))
+    kernels[&cost] = makeAnew(op, described, cost);
 }
 
 /// `kernel` as that of `op`, which looks like the one that it is of.
@@ -272,11 +195,10 @@ std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
   if (known && !usesView)
     return copyFor(op, *known, context.values);
-  linalg::LinalgOp linalgOp = getFusible(op, cost);
   OpCost described;
-  if (!linalgOp || !computeCost(op, context, described))
+  if (!isFusible(op, cost) || !computeCost(op, context, described))
     return nullptr;
-  std::unique_ptr<FusedKernel> kernel = makeAnew(linalgOp, described, cost);
+  std::unique_ptr<FusedKernel> kernel = makeAnew(op, described, cost);
   if (kernel && !isFirst && !usesView)
     known = std::make_unique<FusedKernel>(*kernel);
   return kernel;
@@ -286,8 +208,12 @@ std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
                                                const KernelCost &cost,
                                                const CostContext &context) {
   std::unique_ptr<FusedKernel> kernel = find(op, cost, context);
-  if (kernel)
-    countUses(*kernel);
+  if (!kernel)
+    return nullptr;
+  countUses(*kernel);
+  for (OuterAccess &access : kernel->accesses)
+    if (std::optional<AccessShape> unpadded = findUnpadded(access, *kernel))
+      access.unpadded = &shapes.emplace_back(std::move(*unpadded));
   return kernel;
 }
 

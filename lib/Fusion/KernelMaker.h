@@ -37,8 +37,7 @@ private:
   std::unique_ptr<FusedKernel> find(Operation *op, const KernelCost &cost,
                                     const CostContext &context);
   /// `op`, of which one execution is `described`.
-  std::unique_ptr<FusedKernel> makeAnew(linalg::LinalgOp op,
-                                        const OpCost &described,
+  std::unique_ptr<FusedKernel> makeAnew(Operation *op, const OpCost &described,
                                         const KernelCost &found);
   bool addAccess(const Access &access, const Nest &nest, FusedKernel &kernel);
 

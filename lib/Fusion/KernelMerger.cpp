@@ -59,7 +59,7 @@ bool KernelMerger::alignLoops() {
       continue;
     bool isReshaped = getFirst(pair).view || getSecond(pair).view;
     if (isReshaped && !getSecond(pair).shape->isReshaped) {
-      why = "a reshape or slice stands between them";
+      why = "a reshape, slice or pad stands between them";
       return false;
     }
     out.hasReshapes |= isReshaped;
@@ -98,7 +98,9 @@ bool KernelMerger::numberLoops() {
     number = numLoops++;
   }
   addLoops();
-  return true;
+  if (out.hasReshapes && out.hasPads)
+    why = "a reshape and a pad would be in one group";
+  return !(out.hasReshapes && out.hasPads);
 }
 
 void KernelMerger::addLoops() {
@@ -116,6 +118,8 @@ void KernelMerger::addLoops() {
   out.parallel = (first.parallel | ~ofFirst) &
                  (map(second.parallel) | ~ofSecond) & out.getAllLoops();
   out.common = first.common & map(second.common) & aligned;
+  out.hasPads = first.hasPads || second.hasPads;
+  out.numOps = first.numOps + second.numOps;
   out.products = first.products;
   for (LoopSet product : second.products)
     out.products.push_back(map(product));

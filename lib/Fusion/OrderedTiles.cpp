@@ -29,7 +29,7 @@ bool mlir::roofline::priceInOrder(FusedKernel &kernel,
                                   ArrayRef<Operation *> ops,
                                   const CostContext &context,
                                   const Assumptions &assumptions) {
-  if (kernel.form != FusionForm::Tiled || kernel.staysInSharedCache())
+  if (!kernel.mayReadAgain())
     return true;
   FusionGroup group;
   llvm::append_range(group.ops, ops);

@@ -19,6 +19,16 @@ bool mlir::roofline::isReshape(Operation *op) {
                          tensor::ReshapeOp>(op);
 }
 
+bool mlir::roofline::isPlainPad(Operation *op) {
+  auto pad = dyn_cast_or_null<tensor::PadOp>(op);
+  return pad && pad.getConstantPaddingValue() &&
+         pad.getSourceType().hasStaticShape() &&
+         pad.getResultType().hasStaticShape() &&
+         llvm::all_of(llvm::concat<const int64_t>(pad.getStaticLow(),
+                                                  pad.getStaticHigh()),
+                      [](int64_t width) { return width >= 0; });
+}
+
 Value mlir::roofline::lookThroughReshapes(Value value) {
   while (isReshape(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);

@@ -47,6 +47,7 @@ public:
 private:
   llvm::Error check() const;
   void copyGroup();
+  void copyInits(DestinationStyleOpInterface copy, const OpSet &members);
   llvm::Error tileLast();
   void separateInits();
   /// Makes what the loop reads of the copy `producer` inside the loop.
@@ -78,10 +79,16 @@ private:
 };
 } // namespace
 
+static bool canBeTiled(Operation *op) {
+  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+  return isa<TilingInterface>(op) &&
+         (isPlainPad(op) ||
+          (destination && destination.hasPureTensorSemantics()));
+}
+
 llvm::Error TiledFusion::check() const {
   for (Operation *op : ops)
-    if (!isa<TilingInterface>(op) || !isa<DestinationStyleOpInterface>(op) ||
-        !cast<DestinationStyleOpInterface>(op).hasPureTensorSemantics())
+    if (!canBeTiled(op))
       return notApplied("'" + op->getName().getStringRef() +
                         "' is no op on tensors that can be tiled");
   auto last = cast<TilingInterface>(ops.back());
@@ -145,28 +152,33 @@ static void addUnitLoops(RewriterBase &rewriter, Operation *op) {
 
 /// Inits are copied too, once per use: each result has memory of its own. What
 /// gives memory only need not be made.
+void TiledFusion::copyInits(DestinationStyleOpInterface copy,
+                            const OpSet &members) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(copy);
+  for (OpOperand &init : copy.getDpsInitsMutable()) {
+    Operation *maker = init.get().getDefiningOp();
+    if (maker && !isa<tensor::EmptyOp>(maker) && !readsContents(init))
+      init.set(tensor::EmptyOp::create(rewriter, copy->getLoc(),
+                                       init.get().getType(), ValueRange()));
+    if (!maker || members.contains(maker) ||
+        !isa<linalg::FillOp, tensor::EmptyOp>(maker))
+      continue;
+    Operation *seed = rewriter.clone(*maker);
+    init.set(seed->getResult(0));
+    if (isa<linalg::FillOp>(seed))
+      copies.emplace_back(seed, nullptr);
+  }
+}
+
 void TiledFusion::copyGroup() {
   IRMapping mapping;
   OpSet members;
   for (Operation *op : ops) {
     Operation *copy = rewriter.clone(*op, mapping);
     members.insert(copy);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPoint(copy);
-    for (OpOperand &init :
-         cast<DestinationStyleOpInterface>(copy).getDpsInitsMutable()) {
-      Operation *maker = init.get().getDefiningOp();
-      if (maker && !isa<tensor::EmptyOp>(maker) && !readsContents(init))
-        init.set(tensor::EmptyOp::create(rewriter, copy->getLoc(),
-                                         init.get().getType(), ValueRange()));
-      if (!maker || members.contains(maker) ||
-          !isa<linalg::FillOp, tensor::EmptyOp>(maker))
-        continue;
-      Operation *seed = rewriter.clone(*maker);
-      init.set(seed->getResult(0));
-      if (isa<linalg::FillOp>(seed))
-        copies.emplace_back(seed, nullptr);
-    }
+    if (auto destination = dyn_cast<DestinationStyleOpInterface>(copy))
+      copyInits(destination, members);
     if (op != ops.back())
       addUnitLoops(rewriter, copy);
     copies.emplace_back(copy, op);

@@ -13,23 +13,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Transforms/TransformScript.h"
-#include "FusionForms.h"
 #include "LocationNames.h"
 #include "ScriptGaps.h"
+#include "ScriptSteps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 using linalg::LinalgOp;
-
-/// Points of a tile of an elementwise group: as many as a block of a launch may
-/// have threads (CUDA C++ Programming Guide, "Compute Capabilities": 1024).
-static constexpr int64_t kElementwisePoints = 1024;
 
 static constexpr llvm::StringLiteral kHandle = "!transform.any_op";
 
@@ -46,8 +42,11 @@ private:
   void addGroup(unsigned number);
   void addLeftOut(unsigned number, const Twine &why);
   void addFunctions();
+  void addHandles(StringRef name, StringRef matched, unsigned number);
   std::string nameHandle(Operation *op) const {
-    return llvm::formatv("%all{0}#{1}", functionNumber, positions.lookup(op));
+    StringRef name = isa<LinalgOp>(op) ? "all" : "pads";
+    return llvm::formatv("%{0}{1}#{2}", name, functionNumber,
+                         positions.lookup(op));
   }
 
   const AnalysisResult &result;
@@ -57,109 +56,10 @@ private:
   llvm::raw_string_ostream os;
   LocationNames locations;
   unsigned functionNumber = 0;
-  /// Of the linalg ops of one function.
+  /// Of the linalg ops of one function, and of its pads.
   llvm::DenseMap<Operation *, unsigned> positions;
 };
-
-/// What becomes of one group.
-struct GroupSteps {
-  /// Sides of tiles by loop of the last op, and its loops in their new order.
-  SmallVector<int64_t> sizes;
-  SmallVector<int64_t> order;
-  /// What is pulled into the loop, in that order.
-  SmallVector<LinalgOp> producers;
-};
 } // namespace
-
-static bool isMember(ArrayRef<Operation *> ops, Operation *op) {
-  return llvm::is_contained(ops, op);
-}
-
-/// Tiles along the outermost parallel loop; empty where no loop is parallel.
-static SmallVector<int64_t> chooseSizes(LinalgOp last) {
-  SmallVector<int64_t, 4> extents = last.getStaticLoopRanges();
-  SmallVector<utils::IteratorType> kinds = last.getIteratorTypesArray();
-  for (unsigned loop = 0; loop < extents.size(); ++loop) {
-    if (kinds[loop] != utils::IteratorType::parallel || extents[loop] == 1)
-      continue;
-    Count inside = 1;
-    for (unsigned other = 0; other < extents.size(); ++other)
-      if (other != loop)
-        inside *= std::max<int64_t>(extents[other], 1);
-    SmallVector<int64_t> sizes(extents.size());
-    sizes[loop] = inside < Count(kElementwisePoints)
-                      ? kElementwisePoints / inside.toInt64()
-                      : 1;
-    if (!ShapedType::isDynamic(extents[loop]))
-      sizes[loop] = std::min(sizes[loop], extents[loop]);
-    return sizes;
-  }
-  return {};
-}
-
-/// Fills that one op of the group starts from, and nobody else uses.
-static void addFills(LinalgOp op, SmallVectorImpl<LinalgOp> &producers) {
-  for (Value init : op.getDpsInits())
-    if (auto fill = init.getDefiningOp<linalg::FillOp>();
-        fill && fill->hasOneUse() && fill->getBlock() == op->getBlock())
-      producers.push_back(cast<LinalgOp>(fill.getOperation()));
-}
-
-static llvm::Expected<GroupSteps> planSteps(const FusionGroup &group) {
-  ArrayRef<Operation *> ops = group.ops;
-  if (llvm::Error error = checkBuffers(ops))
-    return error;
-  auto last = cast<LinalgOp>(ops.back());
-  GroupSteps steps;
-  if (group.form == FusionForm::Tiled)
-    steps.sizes.assign(group.tileSizes.begin(), group.tileSizes.end());
-  else
-    steps.sizes = chooseSizes(last);
-  if (steps.sizes.empty())
-    return llvm::createStringError("its last op has no parallel loop to tile");
-  steps.order = getLoopOrder(group.tileOrder, steps.sizes.size());
-
-  for (Operation *op : ops) {
-    auto name = op->getName().getStringRef();
-    if (isOnlyStartedFrom(op))
-      continue; // Comes with what starts from it.
-    addFills(cast<LinalgOp>(op), steps.producers);
-    if (op == ops.back())
-      break;
-    if (group.form == FusionForm::Tiled &&
-        !llvm::all_of(op->getUsers(),
-                      [&](Operation *user) { return isMember(ops, user); }))
-      return llvm::createStringError(
-          "'" + name +
-          "' is used outside too, and upstream's loops return "
-          "what the last op makes");
-    if (llvm::none_of(op->getUsers(),
-                      [&](Operation *user) { return isMember(ops, user); }))
-      return llvm::createStringError("its last op does not need '" + name +
-                                     "', and only producers can be pulled "
-                                     "into a loop");
-    for (OpResult result : op->getResults())
-      if (!cast<LinalgOp>(op)
-               .getIndexingMapMatchingResult(result)
-               .isProjectedPermutation())
-        return llvm::createStringError(
-            "the indices of what '" + name +
-            "' makes are not all loops, and of such an op upstream pulls all "
-            "into every tile");
-    for (Operation *user : op->getUsers()) {
-      Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
-      if (!isMember(ops, user) &&
-          (!ancestor || ancestor->isBeforeInBlock(ops.back())))
-        return llvm::createStringError("what '" + name +
-                                       "' makes is used before its last op");
-    }
-    steps.producers.push_back(cast<LinalgOp>(op));
-  }
-  llvm::sort(steps.producers, [](LinalgOp lhs, LinalgOp rhs) {
-    return rhs->isBeforeInBlock(lhs);
-  });
-  return steps;
-}
 
 void ScriptWriter::addLeftOut(unsigned number, const Twine &why) {
   const FusionGroup &group = plan.groups[number];
@@ -220,27 +120,44 @@ void ScriptWriter::addGroup(unsigned number) {
   }
 }
 
+/// Names the `number` ops of the function that are `matched`.
+void ScriptWriter::addHandles(StringRef name, StringRef matched,
+                              unsigned number) {
+  std::string types = kHandle.str();
+  for (unsigned i = 1; i < number; ++i)
+    types += (", " + kHandle).str();
+  unsigned id = functionNumber;
+  os << "    %found_" << name << id << " = transform.structured.match "
+     << matched << " in %function" << id << " : (" << kHandle << ") -> "
+     << kHandle << "\n"
+     << "    %" << name << id << ":" << number
+     << " = transform.split_handle %found_" << name << id << " : (" << kHandle
+     << ") -> (" << types << ")\n";
+}
+
 void ScriptWriter::addFunction(FunctionOpInterface function,
                                ArrayRef<unsigned> groups) {
   positions.clear();
-  function->walk(
-      [&](LinalgOp op) { positions.try_emplace(op, positions.size()); });
+  unsigned numLinalg = 0, numPads = 0;
+  function->walk([&](Operation *op) {
+    if (isa<LinalgOp>(op))
+      positions[op] = numLinalg++;
+    else if (isa<tensor::PadOp>(op))
+      positions[op] = numPads++;
+  });
   std::string name;
   llvm::raw_string_ostream(name) << function.getNameAttr();
-  std::string types = kHandle.str();
-  for (unsigned i = 1; i < positions.size(); ++i)
-    types += (", " + kHandle).str();
   unsigned id = functionNumber;
   os << "    %function" << id << " = transform.structured.match ops{[\""
      << function->getName().getStringRef()
      << "\"]} attributes {sym_name = " << name << "} in %root : (" << kHandle
-     << ") -> " << kHandle << "\n"
-     << "    %found" << id
-     << " = transform.structured.match interface{LinalgOp} in %function" << id
-     << " : (" << kHandle << ") -> " << kHandle << "\n"
-     << "    %all" << id << ":" << positions.size()
-     << " = transform.split_handle %found" << id << " : (" << kHandle
-     << ") -> (" << types << ")\n";
+     << ") -> " << kHandle << "\n";
+  addHandles("all", "interface{LinalgOp}", numLinalg);
+  bool usesPads = llvm::any_of(groups, [&](unsigned number) {
+    return llvm::any_of(plan.groups[number].ops, llvm::IsaPred<tensor::PadOp>);
+  });
+  if (usesPads)
+    addHandles("pads", "ops{[\"tensor.pad\"]}", numPads);
   for (unsigned number : groups)
     addGroup(number);
   os << "    transform.apply_patterns to %function" << id << " {\n"

@@ -36,6 +36,58 @@ func.func @store_elsewhere(%x: !t, %y: !t, %z: !t, %v: f32, %i: index) {
 // -----
 
 !t = memref<1024x1024xf32>
+
+// The load finds what square makes in memory, from where exp need not read it.
+// CHECK-LABEL: func @load_between
+// CHECK: linalg.square {{.*}}fusion_group = 0
+// CHECK: linalg.exp {{.*}}fusion_group = 0
+func.func @load_between(%x: !t, %y: !t, %i: index) -> f32 {
+  %a = memref.alloc() : !t
+  linalg.square ins(%x : !t) outs(%a : !t)
+  %v = memref.load %a[%i, %i] : !t
+  %w = arith.addf %v, %v : f32
+  linalg.exp ins(%a : !t) outs(%y : !t)
+  return %w : f32
+}
+
+// -----
+
+!t = memref<1024x1024xf32>
+
+// What is loaded goes into the second op.
+// CHECK-LABEL: func @load_for_the_second
+// CHECK-NOT: fusion_group
+// CHECK: return
+func.func @load_for_the_second(%x: !t, %y: !t, %i: index) {
+  %a = memref.alloc() : !t
+  linalg.square ins(%x : !t) outs(%a : !t)
+  %v = memref.load %a[%i, %i] : !t
+  linalg.elementwise kind=#linalg.elementwise_kind<mul>
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>,
+                       affine_map<(i, j) -> (i, j)>]
+      ins(%a, %v : !t, f32) outs(%y : !t)
+  return
+}
+
+// -----
+
+!t = memref<1024x1024xf32>
+
+// The load finds the squares, which exp writes over.
+// CHECK-LABEL: func @load_before_overwriting
+// CHECK-NOT: fusion_group
+// CHECK: return
+func.func @load_before_overwriting(%x: !t, %i: index) -> f32 {
+  %a = memref.alloc() : !t
+  linalg.square ins(%x : !t) outs(%a : !t)
+  %v = memref.load %a[%i, %i] : !t
+  linalg.exp ins(%a : !t) outs(%a : !t)
+  return %v : f32
+}
+
+// -----
+
+!t = memref<1024x1024xf32>
 !half = memref<512x1024xf32, strided<[1024, 1]>>
 
 // The view is of what square makes and exp reads.

@@ -33,6 +33,10 @@ void forEachRead(Value value, llvm::function_ref<void(OpOperand &)> function);
 /// Whether `op` is what `lookThroughReshapes` looks through.
 bool isReshape(Operation *op);
 
+/// Whether `op` puts one value around a tensor, crops nothing, and knows all
+/// sizes: who reads what it makes can do with the tensor and that value.
+bool isPlainPad(Operation *op);
+
 /// Whether `use` needs what its value holds. It doesn't where it only asks for
 /// the size, where the payload has no use for it, and where it gives an op
 /// memory to write to: any other value of that type would do.
