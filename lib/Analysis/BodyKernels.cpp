@@ -34,6 +34,7 @@ LogicalResult BodyAnalyzer::analyzeNest(Operation *op) {
   SmallVector<SizeDecision, 2> taken = getDecisions(record.arms, arm);
   SizeDecisions decisions(taken, context.sizes.getDimensions());
   LoopNest nest;
+  nest.change = shared.change;
   if (isExplained(op))
     nest.parts.emplace();
   std::optional<std::string> why =
@@ -212,7 +213,9 @@ BodyAnalyzer::addKernel(Operation *op, KernelCost once,
     once.followOrder(*ordered);
   Repetition repetition(loops, context.sizes.getDimensions(), op->getLoc());
   KernelCost cost = repetition.sum(once);
-  if (ordered && shared.change)
+  // Loops, launches and what is called outside run once for each element of a
+  // batch.
+  if (!once.isOneOp && shared.change)
     cost = cost.transform([this](const Expr &count) {
       return count * shared.change->getRepeats();
     });

@@ -85,8 +85,7 @@ void NarrowOperands::narrowProduct(Operation *op, OpCost &cost) const {
   cost.work = std::move(work);
 }
 
-void NarrowOperands::apply(Operation *op, const CostContext &,
-                           OpCost &cost) const {
+void NarrowOperands::applyInside(Operation *op, OpCost &cost) const {
   for (Buffer &buffer : cost.nest.buffers)
     if (concerns(op, getValue(buffer)))
       buffer.bitsPerElement = std::min(buffer.bitsPerElement, bits);
@@ -185,6 +184,11 @@ void SeveralChanges::apply(Operation *op, const CostContext &context,
                            OpCost &cost) const {
   for (const std::unique_ptr<CostChange> &change : changes)
     change->apply(op, context, cost);
+}
+
+void SeveralChanges::applyInside(Operation *op, OpCost &cost) const {
+  for (const std::unique_ptr<CostChange> &change : changes)
+    change->applyInside(op, cost);
 }
 
 SmallVector<uint16_t, 6> SeveralChanges::describe(Operation *op) const {

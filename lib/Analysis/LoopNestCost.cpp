@@ -19,6 +19,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/VectorInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Analysis/CostChange.h"
 #include "roofline/Interfaces/LaunchShape.h"
 #include "roofline/Interfaces/Payload.h"
 #include "roofline/Interfaces/WhileLoops.h"
@@ -48,9 +49,10 @@ namespace {
 class LoopNestBuilder {
 public:
   LoopNestBuilder(Operation *loop, const CostContext &context,
-                  SizeDecisions &decisions, bool keepsParts)
+                  SizeDecisions &decisions, const LoopNest &asked)
       : kernel(loop), context(context), decisions(decisions),
-        accesses(loop, context), keepsParts(keepsParts) {}
+        accesses(loop, context), change(asked.change),
+        keepsParts(asked.parts.has_value()) {}
 
   /// The body of a launch, for every thread. What has no model is noted.
   void addLaunch(Operation *launch);
@@ -112,6 +114,7 @@ private:
   std::function<bool(const Expr &)> isSteady = [this](const Expr &expr) {
     return accesses.isSteady(expr);
   };
+  const CostChange *change;
   Work work;
   SmallVector<Expr, 4> domain;
   std::vector<std::pair<Operation *, std::string>> unmodelled;
@@ -367,10 +370,16 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
 /// Adds what an op does wherever it is reached.
 std::optional<std::string> LoopNestBuilder::addExecution(Operation *op,
                                                          const OpCost &cost) {
-  if (std::optional<std::string> problem = addWork(cost.work, cost.scope))
+  OpCost changed;
+  if (change) {
+    changed = cost;
+    change->applyInside(op, changed);
+  }
+  const OpCost &counted = change ? changed : cost;
+  if (std::optional<std::string> problem = addWork(counted.work, counted.scope))
     return problem;
   std::optional<std::string> problem =
-      accesses.addNest(cost.nest, op, cost.scope);
+      accesses.addNest(cost.nest, counted.nest.buffers, op, cost.scope);
   if (!problem)
     accesses.addMoves(cost.warpMoves, cost.scope);
   if (!problem && keepsParts)
@@ -413,7 +422,7 @@ std::optional<std::string> LoopNestBuilder::addOp(Operation *op) {
 std::optional<std::string>
 mlir::roofline::computeLoopNest(Operation *loop, const CostContext &context,
                                 SizeDecisions &decisions, LoopNest &nest) {
-  LoopNestBuilder builder(loop, context, decisions, nest.parts.has_value());
+  LoopNestBuilder builder(loop, context, decisions, nest);
   if (isLaunch(loop)) {
     builder.addLaunch(loop);
     nest = builder.finish();

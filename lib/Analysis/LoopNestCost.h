@@ -22,8 +22,13 @@
 
 namespace mlir::roofline {
 
+class CostChange;
+
 /// What one execution of a loop does as one kernel.
 struct LoopNest {
+  /// What is supposed to be different of the ops in it, put here by the caller;
+  /// null for nothing.
+  const CostChange *change = nullptr;
   /// Without the target.
   KernelCost cost;
   /// The accesses to memory from outside, each over no more than the points

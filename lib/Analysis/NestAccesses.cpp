@@ -268,8 +268,8 @@ static SmallVector<std::optional<int64_t>, 4> getStrides(Value value) {
 }
 
 /// Adds `access` in the coordinates of `buffer`, which `place.coordinates` turn
-/// into those of the root.
-void NestAccesses::add(const Place &place, const Buffer &buffer,
+/// into those of the root, and whose elements count as `bits` wide.
+void NestAccesses::add(const Place &place, const Buffer &buffer, Count bits,
                        Access access) {
   Buffer placed = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
@@ -287,6 +287,7 @@ void NestAccesses::add(const Place &place, const Buffer &buffer,
         Expr::ceilDiv(getProduct(context.sizes.getShape(place.root)) *
                           *getElementBits(type.getElementType(), context),
                       std::max<Count>(buffer.bitsPerElement, 1));
+  placed.bitsPerElement = bits;
   if (buffer.viewKey && placed.rootElements) {
     SmallVector<unsigned> loops =
         getLoopsMoving(Value::getFromOpaquePointer(buffer.viewKey));
@@ -352,8 +353,10 @@ bool NestAccesses::addSlots(const Expr &once, Expr &issued) {
   return true;
 }
 
-std::optional<std::string>
-NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
+std::optional<std::string> NestAccesses::addNest(const Nest &inner,
+                                                 ArrayRef<Buffer> buffers,
+                                                 Operation *op,
+                                                 ExecutionScope scope) {
   if (turns.neverTurns() || inner.getNumPoints().isZero() ||
       putsBack(op, context.sizes))
     return std::nullopt;
@@ -363,7 +366,7 @@ NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
     return kUnknownLoops.str();
   Nest kept;
   kept.extents = inner.extents;
-  kept.buffers = inner.buffers;
+  kept.buffers.assign(buffers.begin(), buffers.end());
   for (const Access &access : inner.accesses) {
     const Buffer &buffer = inner.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
@@ -393,7 +396,8 @@ NestAccesses::addNest(const Nest &inner, Operation *op, ExecutionScope scope) {
       for (unsigned loop : getLoopsFeeding(op))
         for (IndexExpr &index : moved.index)
           addTerm(index, loop);
-    add(*place, buffer, std::move(moved));
+    add(*place, buffer, buffers[access.buffer].bitsPerElement,
+        std::move(moved));
   }
   for (const Access &access : kept.accesses) {
     std::optional<Expr> bytes =
@@ -453,7 +457,7 @@ void NestAccesses::addElements(Value base, SmallVector<IndexExpr, 4> index,
   access.kind = kind;
   access.within = within;
   access.index.assign(index.begin(), index.end());
-  add(*place, buffer, std::move(access));
+  add(*place, buffer, buffer.bitsPerElement, std::move(access));
 }
 
 bool NestAccesses::addElementAccess(Operation *op, GuardTracer tracer) {

@@ -60,8 +60,10 @@ public:
   const LaunchFacts &getThreadFacts() const { return threads; }
 
   /// Adds what the nest of `op` accesses, which those in `scope` execute
-  /// together. Returns the reason where that is too much.
-  std::optional<std::string> addNest(const Nest &inner, Operation *op,
+  /// together, where its buffers have elements as wide as those of `buffers`.
+  /// Returns the reason where that is too much.
+  std::optional<std::string> addNest(const Nest &inner,
+                                     ArrayRef<Buffer> buffers, Operation *op,
                                      ExecutionScope scope);
   /// Books what those in `scope` take of sectors and banks for `moves`, all of
   /// them accesses that are added as well.
@@ -106,7 +108,7 @@ private:
   SmallVector<unsigned> getLoopsMoving(Value view) const;
   SmallVector<unsigned> getLoopsFeeding(Operation *op) const;
   std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
-  void add(const Place &place, const Buffer &buffer, Access access);
+  void add(const Place &place, const Buffer &buffer, Count bits, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    const Expr &lanes, std::optional<unsigned> within);
   unsigned getBuffer(const Buffer &buffer, Value root);

@@ -32,12 +32,14 @@ void JSONReport::addOutcome(const ReportOutcome &outcome) {
   why.empty() ? addNull("no_gain") : addText("no_gain", why);
   if (!outcome.caveat.empty())
     addText("caveat", outcome.caveat);
+  if (!outcome.notReached.empty())
+    addText("not_reached", outcome.notReached);
 }
 
 /// The changed ones of `outcomes`, with their place.
 void JSONReport::writeOutcomes(llvm::ArrayRef<ReportOutcome> outcomes) {
   for (auto [place, outcome] : llvm::enumerate(outcomes)) {
-    if (!outcome.isChanged)
+    if (!outcome.isChanged && outcome.notReached.empty())
       continue;
     json.object([&, place = place, &outcome = outcome] {
       json.attribute("id", place);

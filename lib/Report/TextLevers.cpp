@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir::roofline;
 using llvm::ArrayRef;
@@ -92,6 +94,27 @@ static std::vector<TextCell> getCells(ArrayRef<std::string> names,
           describeGain(outcome)};
 }
 
+/// Says of loops and launches why they stay as they are, a line for each
+/// reason.
+static void printNotReached(const TextContext &context,
+                            const ReportWhatIf &whatIf) {
+  constexpr size_t kMostNamed = 3;
+  llvm::MapVector<llvm::StringRef, std::vector<std::string>> rowsOf;
+  for (const KernelRow &row : context.rows)
+    if (const ReportOutcome *outcome = findOutcome(context, whatIf, row);
+        outcome && !outcome->notReached.empty())
+      rowsOf[outcome->notReached].push_back(
+          context.formatPlace(row.first->op, row.kernels, row.first->location));
+  for (auto &[reason, rows] : rowsOf) {
+    size_t numMore = rows.size() - std::min(rows.size(), kMostNamed);
+    rows.resize(rows.size() - numMore);
+    context.printParagraph(
+        "Not reached: " + llvm::join(rows, ", ") +
+        (numMore > 0 ? " and " + std::to_string(numMore) + " more rows" : "") +
+        ": " + reason.str() + ".");
+  }
+}
+
 static void printWhatIf(const TextContext &context,
                         const ReportWhatIf &whatIf) {
   constexpr size_t kMostRows = 5;
@@ -120,12 +143,7 @@ static void printWhatIf(const TextContext &context,
     table.addRow({std::to_string(numMore) + " more rows", "", "", "", "", ""});
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
-  if (whatIf.numNotReached > 0)
-    context.printParagraph(
-        "Not reached: " +
-        pluralize(Expr(int64_t(whatIf.numNotReached)), "kernel") +
-        " written as loops or launches. Types, batches and tiles there are in "
-        "the program: change it, and analyse that.");
+  printNotReached(context, whatIf);
   if (whatIf.batch != 1)
     context.printParagraph("Gains are in the time of one element of a batch "
                            "that has " +

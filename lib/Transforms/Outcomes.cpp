@@ -52,7 +52,7 @@ static bool isSame(const ReportKernel &before, const ReportKernel &after) {
 }
 
 static ReportOutcome compare(const ReportKernel &before,
-                             const ReportKernel &after, int64_t batch) {
+                             const ReportKernel &after, const WhatIf &whatIf) {
   ReportOutcome outcome;
   outcome.bytesBefore = getBytes(before.traffic.hbm);
   outcome.bytesAfter = getBytes(after.traffic.hbm);
@@ -70,7 +70,9 @@ static ReportOutcome compare(const ReportKernel &before,
       !(before.tiling->tiling.sizes == after.tiling->tiling.sizes))
     outcome.tiles = after.tiling->tiling.sizes->toString();
   outcome.isReached = !isSame(before, after);
-  derive(outcome, batch);
+  if (before.isLoop)
+    outcome.notReached = whatIf.explainLoop(outcome.isReached);
+  derive(outcome, whatIf.getBatch());
   return outcome;
 }
 
@@ -122,13 +124,13 @@ ReportWhatIf mlir::roofline::compare(const ReportData &before,
   if (before.kernels.size() != after.kernels.size())
     return result;
   for (auto [mine, other] : llvm::zip_equal(before.kernels, after.kernels)) {
-    result.kernels.push_back(::compare(mine, other, result.batch));
+    result.kernels.push_back(::compare(mine, other, whatIf));
     const ReportOutcome &outcome = result.kernels.back();
     if (!outcome.obstacle.empty())
       total.obstacle = "some tiles do not fit";
     if (!outcome.caveat.empty())
       total.caveat = "some tiles may not fit";
-    if (mine.isLoop && !outcome.isReached && whatIf.changesOps())
+    if (!outcome.notReached.empty())
       ++result.numNotReached;
   }
   total.isReached = whatIf.isFused() ||
@@ -138,7 +140,6 @@ ReportWhatIf mlir::roofline::compare(const ReportData &before,
   if (before.instances.size() != after.instances.size())
     return result;
   for (auto [mine, other] : llvm::zip_equal(before.instances, after.instances))
-    result.instances.push_back(
-        ::compare(mine.kernel, other.kernel, result.batch));
+    result.instances.push_back(::compare(mine.kernel, other.kernel, whatIf));
   return result;
 }

@@ -133,6 +133,18 @@ WhatIf WhatIf::ofOpenBatch(StringRef symbol) {
   return result;
 }
 
+std::string WhatIf::explainLoop(bool isDifferent) const {
+  SmallVector<std::string, 3> reasons;
+  if (!narrowings.empty() && !isDifferent)
+    reasons.push_back("no linalg op there reads such an operand, or one that "
+                      "is wider");
+  if (batch != 1)
+    reasons.push_back("loops and launches run once for each element");
+  if (tile || cluster || hasBestTiles)
+    reasons.push_back("tiles are those of the IR");
+  return llvm::join(reasons, ", and ");
+}
+
 //===----------------------------------------------------------------------===//
 // Analysis
 //===----------------------------------------------------------------------===//

@@ -43,6 +43,10 @@ public:
     return !removed.empty() || hasBestTiles || reusesThroughL2;
   }
 
+  /// Why a kernel that is loops or a launch, different by the change if
+  /// `isDifferent`, is not what it would be as an op; empty where it is.
+  std::string explainLoop(bool isDifferent) const;
+
   /// The report of `root` as it would be, by an analysis that `options` ask
   /// for. A plan to fuse is made, as `fusion` says, only where that is part of
   /// the change. Fails as `analyzeModule` does; warnings are those of the

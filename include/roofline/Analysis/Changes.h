@@ -45,7 +45,10 @@ public:
       : what(what), type(type), bits(bits) {}
 
   void apply(Operation *op, const CostContext &context,
-             OpCost &cost) const override;
+             OpCost &cost) const override {
+    applyInside(op, cost);
+  }
+  void applyInside(Operation *op, OpCost &cost) const override;
 
 private:
   bool concerns(Operation *op, Value root) const;
@@ -89,6 +92,7 @@ public:
                SizeTracer &sizes) override;
   void apply(Operation *op, const CostContext &context,
              OpCost &cost) const override;
+  void applyInside(Operation *op, OpCost &cost) const override;
   SmallVector<uint16_t, 6> describe(Operation *op) const override;
   Expr getRepeats() const override;
 

@@ -31,6 +31,10 @@ public:
   /// Changes `cost`, one execution of `op`, which is a kernel.
   virtual void apply(Operation *op, const CostContext &context,
                      OpCost &cost) const = 0;
+  /// Changes `cost`, one execution of `op`, which stands in loops that are one
+  /// kernel: what it reads and computes there, but not its extents, which the
+  /// loops around decide.
+  virtual void applyInside(Operation *, OpCost &) const {}
   /// What `apply` asks of `op` beside what that looks like. Ops that look alike
   /// and have this in common are changed in one way.
   virtual SmallVector<uint16_t, 6> describe(Operation *op) const = 0;

@@ -53,6 +53,9 @@ struct ReportOutcome {
   std::string obstacle;
   /// What is not known of that; empty where all is.
   std::string caveat;
+  /// Why the change does not reach it, or not in full, as it is loops or a
+  /// launch; empty elsewhere.
+  std::string notReached;
 
   bool isGain() const {
     return obstacle.empty() && speedup.value_or(0) >= kLeastGain;
