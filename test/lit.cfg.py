@@ -25,13 +25,16 @@ test_fuse = (
     " --pass-pipeline=builtin.module(test-apply-fusion)"
 )
 config.substitutions.append(("%test_fuse", test_fuse.replace("(", "'(").replace(")", ")'")))
-config.substitutions.append(
-    (
-        "%run_both",
-        f"{config.python} {config.test_source_root}/Fusion/Inputs/run_both.py"
-        f" --libraries {config.mlir_runner_libraries} --fuse '{test_fuse}'",
+# The same with the groups of a plan.
+fuse_plan = "roofline-opt --pass-pipeline=builtin.module(roofline-fuse{target=h100-sxm})"
+for name, fuse in (("%run_both", test_fuse), ("%run_plan", fuse_plan)):
+    config.substitutions.append(
+        (
+            name,
+            f"{config.python} {config.test_source_root}/Fusion/Inputs/run_both.py"
+            f" --libraries {config.mlir_runner_libraries} --fuse '{fuse}'",
+        )
     )
-)
 config.substitutions.append(
     ("%validate_report", f"{config.python} {config.roofline_src_root}/utils/validate_report.py")
 )

@@ -153,7 +153,7 @@ std::optional<FusionPlan>
 mlir::roofline::planBuffers(const AnalysisResult &result,
                             const FusionOptions &options, PlanFn plan) {
   TensorForm form(result);
-  KernelMaker maker(options.assumptions, options.throughReshapes);
+  KernelMaker maker(options.assumptions, !options.isDirect);
   AnalysisOptions analysis = *options.analysis;
   analysis.tiling.search = false;
   auto observe = [&](Operation *op, const OpCost &described,

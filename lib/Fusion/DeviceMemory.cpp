@@ -77,6 +77,7 @@ private:
   Count countBlock(Block &block);
   void findPlaces(Block &block, BlockState &state);
   void findLastUses(Block &block, BlockState &state);
+  ArrayRef<Operation *> getCopies(Operation &op) const;
   bool staysInGroup(Operation &op, Value value) const;
   void addResults(Operation &op, BlockState &state);
   Count countInside(Operation &op);
@@ -159,12 +160,15 @@ void MemoryCounter::findPlaces(Block &block, BlockState &state) {
 void MemoryCounter::findLastUses(Block &block, BlockState &state) {
   for (Operation &op : block) {
     unsigned place = state.places[&op];
-    op.walk([&](Operation *nested) {
+    auto use = [&](Operation *nested) {
       for (Value operand : nested->getOperands()) {
         unsigned &last = state.lastUse[result.values->getRoot(operand)];
         last = std::max(last, place);
       }
-    });
+    };
+    op.walk(use);
+    for (Operation *copy : getCopies(op))
+      copy->walk(use);
   }
 }
 
@@ -187,8 +191,20 @@ static bool isBetweenOpsOfGroup(Value buffer, const FusionPlan &plan) {
   return last && !hasEffect<MemoryEffects::Write>(last, buffer);
 }
 
-/// Whether only one group uses `value`, which it or a fill makes for it: then
-/// it stays on chip.
+/// The copies that run where `op`, the last one of a group, does.
+ArrayRef<Operation *> MemoryCounter::getCopies(Operation &op) const {
+  if (!plan)
+    return {};
+  auto own = plan->groupOf.find(&op);
+  if (own == plan->groupOf.end())
+    return {};
+  const FusionGroup &group = plan->groups[own->second];
+  return group.ops.back() == &op ? ArrayRef(group.copies)
+                                 : ArrayRef<Operation *>();
+}
+
+/// Whether only one group uses `value`, which it or a fill makes for it, or all
+/// that use it make it: then it stays on chip.
 bool MemoryCounter::staysInGroup(Operation &op, Value value) const {
   if (!plan || value.use_empty())
     return false;
@@ -204,9 +220,10 @@ bool MemoryCounter::staysInGroup(Operation &op, Value value) const {
   forEachRead(value, [&](OpOperand &use) {
     isRead = true;
     auto other = plan->groupOf.find(use.getOwner());
-    if (other == plan->groupOf.end() || (group && *group != other->second))
+    if (other == plan->groupOf.end() || (group && *group != other->second &&
+                                         !plan->computes(other->second, &op)))
       stays = false;
-    else
+    else if (!group)
       group = other->second;
   });
   return isRead && stays;

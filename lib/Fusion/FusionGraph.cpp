@@ -165,9 +165,11 @@ void FusionGraph::unite(unsigned first, unsigned second,
 }
 
 void FusionGraph::regroup(ArrayRef<unsigned> members,
-                          std::unique_ptr<FusedKernel> kernel) {
+                          std::unique_ptr<FusedKernel> kernel,
+                          ArrayRef<unsigned> copies) {
   FusionNodes nodes;
   nodes.kernel = std::move(kernel);
+  nodes.copies.assign(copies.begin(), copies.end());
   nodes.head = members.front();
   nodes.tail = members.back();
   nodes.size = members.size();

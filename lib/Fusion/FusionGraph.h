@@ -30,10 +30,15 @@ struct FusionNodes {
   /// The first op of the block that uses what they make, one of them or not;
   /// null if none does.
   Operation *firstUser = nullptr;
+  /// Numbers of ops of other groups that it computes as well, before its own.
+  SmallVector<unsigned, 0> copies;
   /// Values that its ops made and that others write over in memory.
   SmallVector<Value, 0> overwritten;
   /// Counts what happened to it.
   unsigned version = 0;
+
+  /// Whether it is more than one op.
+  bool isGroup() const { return size > 1 || !copies.empty(); }
 };
 
 /// The ops of a function that could be fused, and which of them are together.
@@ -62,6 +67,11 @@ public:
     auto number = numberOf.find(op);
     return number == numberOf.end() ? std::nullopt
                                     : std::optional(number->second);
+  }
+  /// Whether op `number` sums something.
+  bool isReduction(unsigned number) const {
+    auto op = dyn_cast<linalg::LinalgOp>(ops[number]);
+    return op && op.getNumReductionLoops() != 0;
   }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }
@@ -93,9 +103,14 @@ public:
   /// `kernel`.
   void unite(unsigned first, unsigned second,
              std::unique_ptr<FusedKernel> kernel);
-  /// Makes `members`, as they run, one group, which costs `kernel`. What else
-  /// was in groups with them must get a new one as well.
-  void regroup(ArrayRef<unsigned> members, std::unique_ptr<FusedKernel> kernel);
+  /// Makes `members`, as they run, one group, which costs `kernel` and computes
+  /// `copies` too. What else was in groups with them must get a new one as
+  /// well.
+  void regroup(ArrayRef<unsigned> members, std::unique_ptr<FusedKernel> kernel,
+               ArrayRef<unsigned> copies = {});
+  /// Puts down that every group that uses op `number` computes it.
+  void setShared(unsigned number) { sharedOps.insert(number); }
+  bool isShared(unsigned number) const { return sharedOps.contains(number); }
 
 private:
   void addOp(Operation *op, const KernelCost &cost,
@@ -129,6 +144,7 @@ private:
   std::vector<unsigned> opAt;
   std::vector<unsigned> blockStart;
   std::optional<GroupSpans> spans;
+  llvm::DenseSet<unsigned> sharedOps;
   std::vector<Edge> edges;
   llvm::DenseMap<Operation *, unsigned> numberOf;
   /// The last op of a block that read a value.

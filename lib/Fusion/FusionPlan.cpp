@@ -17,7 +17,7 @@ using namespace mlir::roofline;
 
 FusionPlanner::FusionPlanner(const FusionOptions &options)
     : options(options), maker(std::make_unique<KernelMaker>(
-                            options.assumptions, options.throughReshapes)) {}
+                            options.assumptions, !options.isDirect)) {}
 
 FusionPlanner::~FusionPlanner() = default;
 

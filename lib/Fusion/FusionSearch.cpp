@@ -10,6 +10,7 @@
 #include "FusionReasons.h"
 #include "GroupBorders.h"
 #include "OrderedTiles.h"
+#include "SharedProducers.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -86,10 +87,10 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   SmallVector<unsigned, 4> members = graph.getMembers(first);
   llvm::append_range(members, graph.getMembers(second));
   llvm::sort(members);
-  SmallVector<Operation *, 8> ops;
+  FusionGroup group;
   for (unsigned member : members)
-    ops.push_back(graph.getOp(member));
-  if (!priceInOrder(kernel, ops, graph.getContext(), options.assumptions))
+    group.ops.push_back(graph.getOp(member));
+  if (!priceInOrder(kernel, group, graph.getContext(), options.assumptions))
     return false;
   return kernel.seconds < first.kernel->seconds + second.kernel->seconds;
 }
@@ -136,6 +137,8 @@ void FusionSearch::run() {
   // What buffers ask for is known of the groups as they have grown.
   if (order.overwriters.empty())
     GroupBorders(graph, options).move();
+  if (order.originals.empty() && !options.isDirect)
+    SharedProducers(graph, options).copy();
 }
 
 /// Why two groups are not one.
@@ -156,7 +159,8 @@ std::string FusionSearch::explainApart(Pair pair) {
 
 void FusionSearch::addMisses(FusionPlan &plan) {
   for (auto [number, edge] : llvm::enumerate(graph.getEdges())) {
-    if (!edge.isDependence)
+    if (!edge.isDependence ||
+        llvm::is_contained(graph.getGroup(edge.second).copies, edge.first))
       continue;
     FusionMiss miss{graph.getOp(edge.first), graph.getOp(edge.second), {}};
     if (std::optional<Pair> pair = getPair(number)) {

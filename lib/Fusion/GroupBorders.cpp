@@ -13,8 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "GroupBorders.h"
-#include "OrderedTiles.h"
-#include "roofline/Fusion/ValueUses.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -25,30 +23,10 @@ using namespace mlir::roofline;
 static constexpr unsigned kMaxTakenApart = 256;
 static constexpr unsigned kMaxTaken = 8;
 
-/// Whether some op uses what op `number` makes, reshapes of it included, and
-/// `isUser` holds for all that do, each an op of the graph.
-bool GroupBorders::isUsedByOnly(unsigned number,
-                                llvm::function_ref<bool(unsigned)> isUser) {
-  SmallVector<Operation *, 4> makers = {graph.getOp(number)};
-  bool isUsed = false;
-  while (!makers.empty())
-    for (Operation *user : makers.pop_back_val()->getUsers()) {
-      if (isReshape(user)) {
-        makers.push_back(user);
-        continue;
-      }
-      std::optional<unsigned> its = graph.getNumber(user);
-      if (!its || !isUser(*its))
-        return false;
-      isUsed = true;
-    }
-  return isUsed;
-}
-
 /// The group that all users of op `number` are in, and nothing keeps it from.
 std::optional<unsigned> GroupBorders::findOnlyUser(unsigned number) {
   std::optional<unsigned> only;
-  bool isOnly = isUsedByOnly(number, [&](unsigned user) {
+  bool isOnly = edits.isUsedByOnly(number, [&](unsigned user) {
     unsigned group = graph.find(user);
     only = only.value_or(group);
     return group == *only;
@@ -88,8 +66,8 @@ double GroupBorders::moveReads(const FusedKernel &kernel, unsigned from,
 
 /// Of the ops that end in op `number` of their group, those that had better be
 /// in group `to` by what both move; none if they are well where they are.
-GroupBorders::Members GroupBorders::findCone(unsigned number, unsigned to) {
-  Members members = graph.getMembers(graph.getGroup(number));
+GroupMembers GroupBorders::findCone(unsigned number, unsigned to) {
+  GroupMembers members = graph.getMembers(graph.getGroup(number));
   std::vector<std::unique_ptr<FusedKernel>> kernels;
   llvm::DenseMap<const void *, unsigned> readers;
   for (unsigned member : members) {
@@ -107,11 +85,11 @@ GroupBorders::Members GroupBorders::findCone(unsigned number, unsigned to) {
   auto isMoved = [&](unsigned user) {
     return moved.contains(user) || graph.find(user) == to;
   };
-  Members cone;
+  GroupMembers cone;
   size_t best = 0;
   double least = 0, bytes = 0;
   for (auto [member, kernel] : llvm::reverse(llvm::zip(members, kernels))) {
-    if (!isUsedByOnly(member, isMoved))
+    if (!edits.isUsedByOnly(member, isMoved))
       continue;
     moved.insert(member);
     cone.push_back(member);
@@ -126,17 +104,6 @@ GroupBorders::Members GroupBorders::findCone(unsigned number, unsigned to) {
   cone.truncate(best);
   std::reverse(cone.begin(), cone.end());
   return cone;
-}
-
-std::unique_ptr<FusedKernel>
-GroupBorders::makeKernel(ArrayRef<unsigned> members) {
-  std::unique_ptr<FusedKernel> kernel = graph.makeAlone(members.front()).kernel;
-  for (unsigned member : members.drop_front())
-    if (kernel)
-      kernel =
-          fuse(*kernel, *graph.makeAlone(member).kernel, options.assumptions)
-              .kernel;
-  return kernel;
 }
 
 /// `kernel` with `cone` before it; null where what it uses would be computed
@@ -154,28 +121,6 @@ GroupBorders::extendKernel(ArrayRef<unsigned> cone, const FusedKernel &kernel) {
   return extended;
 }
 
-bool GroupBorders::priceMembers(FusedKernel &kernel, Members members) {
-  llvm::sort(members);
-  SmallVector<Operation *, 8> ops;
-  for (unsigned member : members)
-    ops.push_back(graph.getOp(member));
-  return priceInOrder(kernel, ops, graph.getContext(), options.assumptions);
-}
-
-/// What `members` take in a plan: as `kernel`, or apart where that is not worth
-/// a group.
-double GroupBorders::getSeconds(const FusedKernel &kernel,
-                                ArrayRef<unsigned> members) {
-  double parts = 0;
-  for (unsigned member : members)
-    parts += graph.makeAlone(member).kernel->seconds;
-  double saved = parts - kernel.seconds;
-  double times = graph.getCost(members.front()).executions.toDouble();
-  bool isWorthIt =
-      saved * times >= options.minSeconds && saved >= options.minShare * parts;
-  return isWorthIt ? kernel.seconds : parts;
-}
-
 /// Moves what ends in op `number` if that saves time.
 void GroupBorders::moveEnd(unsigned number) {
   FusionNodes &from = graph.getGroup(number);
@@ -186,22 +131,23 @@ void GroupBorders::moveEnd(unsigned number) {
   llvm::SmallDenseSet<unsigned> &known = tried[graph.find(number)];
   if (!to || known.size() == kMaxTaken || !known.insert(*to).second)
     return;
-  Members cone = findCone(number, *to);
+  GroupMembers cone = findCone(number, *to);
   if (cone.empty())
     return;
   FusionNodes &user = graph.getGroup(*to);
-  Members all = graph.getMembers(from), users = graph.getMembers(user);
-  Members left, extended = cone;
+  GroupMembers all = graph.getMembers(from), users = graph.getMembers(user);
+  GroupMembers left, extended = cone;
   llvm::copy_if(all, std::back_inserter(left), [&](unsigned member) {
     return !llvm::is_contained(cone, member);
   });
   llvm::append_range(extended, users);
-  std::unique_ptr<FusedKernel> first = makeKernel(left);
+  std::unique_ptr<FusedKernel> first = edits.makeKernel(left);
   std::unique_ptr<FusedKernel> second = extendKernel(cone, *user.kernel);
-  if (!first || !second || !priceMembers(*first, left) ||
-      !priceMembers(*second, extended) ||
-      getSeconds(*first, left) + getSeconds(*second, extended) >=
-          getSeconds(*from.kernel, all) + getSeconds(*user.kernel, users))
+  if (!first || !second || !edits.priceMembers(*first, left) ||
+      !edits.priceMembers(*second, extended) ||
+      edits.getSeconds(*first, left) + edits.getSeconds(*second, extended) >=
+          edits.getSeconds(*from.kernel, all) +
+              edits.getSeconds(*user.kernel, users))
     return;
   known.clear();
   graph.regroup(left, std::move(first));

@@ -22,7 +22,7 @@
 #ifndef ROOFLINE_LIB_FUSION_GROUPBORDERS_H
 #define ROOFLINE_LIB_FUSION_GROUPBORDERS_H
 
-#include "FusionGraph.h"
+#include "GroupEdits.h"
 
 namespace mlir::roofline {
 
@@ -31,30 +31,24 @@ namespace mlir::roofline {
 class GroupBorders {
 public:
   GroupBorders(FusionGraph &graph, const FusionOptions &options)
-      : graph(graph), options(options) {}
+      : graph(graph), options(options), edits(graph, options) {}
 
   /// For all groups of the graph, once.
   void move();
 
 private:
-  /// Numbers of ops, as they run.
-  using Members = SmallVector<unsigned, 4>;
-
   void moveEnd(unsigned number);
   std::optional<unsigned> findOnlyUser(unsigned number);
-  bool isUsedByOnly(unsigned number, llvm::function_ref<bool(unsigned)> isUser);
-  Members findCone(unsigned number, unsigned to);
+  GroupMembers findCone(unsigned number, unsigned to);
   double moveReads(const FusedKernel &kernel, unsigned from,
                    llvm::DenseMap<const void *, unsigned> &readers,
                    llvm::DenseSet<const void *> &passed);
-  std::unique_ptr<FusedKernel> makeKernel(ArrayRef<unsigned> members);
   std::unique_ptr<FusedKernel> extendKernel(ArrayRef<unsigned> cone,
                                             const FusedKernel &kernel);
-  bool priceMembers(FusedKernel &kernel, Members members);
-  double getSeconds(const FusedKernel &kernel, ArrayRef<unsigned> members);
 
   FusionGraph &graph;
   const FusionOptions &options;
+  GroupEdits edits;
   /// By group, those that its ends have been tried in.
   llvm::DenseMap<unsigned, llvm::SmallDenseSet<unsigned>> tried;
 };

@@ -25,14 +25,11 @@ bool mlir::roofline::hasSameLoops(const FusedKernel &kernel,
   return factors.getExtents(group.ops.back()) == expected;
 }
 
-bool mlir::roofline::priceInOrder(FusedKernel &kernel,
-                                  ArrayRef<Operation *> ops,
+bool mlir::roofline::priceInOrder(FusedKernel &kernel, FusionGroup group,
                                   const CostContext &context,
                                   const Assumptions &assumptions) {
   if (!kernel.mayReadAgain())
     return true;
-  FusionGroup group;
-  llvm::append_range(group.ops, ops);
   kernel.describe(group);
   if (!hasSameLoops(kernel, group, context))
     return false;

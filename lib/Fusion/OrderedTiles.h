@@ -23,10 +23,10 @@ namespace mlir::roofline {
 bool hasSameLoops(const FusedKernel &kernel, const FusionGroup &group,
                   const CostContext &context);
 
-/// Puts into `kernel`, which `ops` in program order are, what its tiles read
+/// Puts into `kernel`, which is of the ops of `group`, what its tiles read
 /// again from main memory in the best order, and the time with that. False
-/// where nobody could apply it.
-bool priceInOrder(FusedKernel &kernel, ArrayRef<Operation *> ops,
+/// where nobody could apply it. Of the group nothing but its ops need be there.
+bool priceInOrder(FusedKernel &kernel, FusionGroup group,
                   const CostContext &context, const Assumptions &assumptions);
 
 } // namespace mlir::roofline

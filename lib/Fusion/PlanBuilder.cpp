@@ -38,15 +38,23 @@ Operation *PlanBuilder::findProduct(const FusionNodes &nodes) {
 
 /// Puts in the ops, and what they cost apart.
 void PlanBuilder::addParts(const FusionNodes &nodes, FusionGroup &group) {
-  SmallVector<unsigned, 4> members = graph.getMembers(nodes);
+  SmallVector<unsigned, 4> members(nodes.copies.begin(), nodes.copies.end());
+  llvm::append_range(members, graph.getMembers(nodes));
   if (nodes.kernel->form == FusionForm::Tiled)
     for (unsigned member : members)
       group.tileSteps.push_back(graph.getOp(member));
   group.product = findProduct(nodes);
   llvm::sort(members);
   for (unsigned member : members) {
+    Operation *op = graph.getOp(member);
+    group.ops.push_back(op);
+    if (graph.isShared(member))
+      group.shared.push_back(op);
+    if (llvm::is_contained(nodes.copies, member)) {
+      group.copies.push_back(op);
+      continue;
+    }
     const KernelCost &cost = graph.getCost(member);
-    group.ops.push_back(graph.getOp(member));
     group.parts.add(cost, 1);
     group.partsSeconds += maker.getSeconds(cost).value_or(0);
   }
@@ -75,11 +83,15 @@ void PlanBuilder::addGroup(unsigned leader) {
         [&](const Expr &count) { return count * executions; });
   group.cost.executions = executions;
   double saved = group.partsSeconds - group.seconds;
-  if (saved < options.minSeconds ||
-      saved < options.minShare * group.partsSeconds)
+  // Groups that have ops in common are worth it together.
+  if (group.shared.empty() && (saved < options.minSeconds ||
+                               saved < options.minShare * group.partsSeconds))
     return;
   for (Operation *op : group.ops)
-    plan.groupOf[op] = plan.groups.size();
+    if (!llvm::is_contained(group.copies, op))
+      plan.groupOf[op] = plan.groups.size();
+  for (Operation *op : group.copies)
+    plan.copiers[op].push_back(plan.groups.size());
   plan.groups.push_back(std::move(group));
 }
 
@@ -114,7 +126,7 @@ void PlanBuilder::addSeeds() {
 void PlanBuilder::run() {
   SmallVector<std::pair<unsigned, unsigned>> leaders;
   for (unsigned number = 0; number < graph.size(); ++number)
-    if (graph.isLeader(number) && graph.getGroup(number).size > 1)
+    if (graph.isLeader(number) && graph.getGroup(number).isGroup())
       leaders.emplace_back(graph.getGroup(number).start, number);
   llvm::sort(leaders);
   for (auto [first, leader] : leaders)

@@ -203,8 +203,10 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
     const Buffer &buffer = cost.nest.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
     bool isMadeHere = ops.contains(root.getDefiningOp());
-    if (isMadeHere &&
-        !(access.writes() && isLeftByGroup(cast<OpResult>(root), members)))
+    bool isLeft = access.writes() &&
+                  !llvm::is_contained(group.shared, op.getOperation()) &&
+                  isLeftByGroup(cast<OpResult>(root), members);
+    if (isMadeHere && !isLeft)
       continue; // It stays on chip.
     Access moved = access;
     Buffer parts = buffer;

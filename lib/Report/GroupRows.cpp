@@ -24,7 +24,10 @@ std::string mlir::roofline::nameOps(const ReportData &report,
     if (repeats > 1)
       text += " x" + std::to_string(repeats);
   };
-  for (unsigned id : group.kernels) {
+  std::vector<unsigned> ids;
+  std::merge(group.kernels.begin(), group.kernels.end(), group.copies.begin(),
+             group.copies.end(), std::back_inserter(ids));
+  for (unsigned id : ids) {
     llvm::StringRef op = report.kernels[id].op;
     op = op.substr(op.find('.') + 1);
     if (op != last) {
@@ -48,8 +51,12 @@ std::vector<GroupRow> mlir::roofline::rankGroups(const ReportSummary &summary) {
     if (!runs.isConstant() || runs.isZero() || first.executions.isZero())
       continue;
     std::string key = group.form;
-    for (unsigned id : group.kernels)
-      key += getKernelKey(report.kernels[id]) + '|';
+    for (llvm::ArrayRef<unsigned> ids :
+         {llvm::ArrayRef(group.kernels), llvm::ArrayRef(group.copies)}) {
+      for (unsigned id : ids)
+        key += getKernelKey(report.kernels[id]) + '|';
+      key += '+';
+    }
     auto [entry, isNew] = rowOfKey.try_emplace(key, rows.size());
     if (isNew)
       rows.push_back({&group});

@@ -14,6 +14,8 @@ void JSONReport::writeGroup(const ReportGroup &group, size_t id) {
   json.object([&] {
     json.attribute("id", id);
     addList("kernels", group.kernels);
+    if (!group.copies.empty())
+      addList("copies", group.copies);
     addText("form", group.form);
     addList("tile_sizes", group.tileSizes);
     addList("tile_order", group.tileOrder);

@@ -142,7 +142,7 @@ AnnotateCostPass::getFusionOptions(const AnalysisOptions &analysis) {
   options.assumptions = analysis.assumptions;
   options.analysis = analysis;
   options.explain = explainFusion;
-  options.throughReshapes = fusion == "plan";
+  options.isDirect = fusion != "plan";
   return std::optional(options);
 }
 
@@ -171,7 +171,7 @@ LogicalResult AnnotateCostPass::addChanges(const AnalysisOptions &options,
                                            ReportData &report) {
   Operation *root = getOperation();
   FusionOptions planned;
-  planned.throughReshapes = fusion == "plan";
+  planned.isDirect = fusion != "plan";
   if (levers == "find")
     LeverBuilder(root, options, planned, report).build();
   for (const WhatIf &change : whatIfs) {

@@ -45,7 +45,7 @@ void mlir::roofline::emitRemarks(const AnalysisResult &result,
 void mlir::roofline::emitSuggestions(const FusionPlan &plan,
                                      const Assumptions &assumptions) {
   for (auto [number, group] : llvm::enumerate(plan.groups)) {
-    Operation *first = group.ops.front();
+    Operation *first = group.getFirst();
     auto remark = remark::missed(first->getLoc(),
                                  getRemarkOptions("roofline-fusion", first));
     if (!remark)

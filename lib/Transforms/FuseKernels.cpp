@@ -68,7 +68,7 @@ struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
 
 private:
   LogicalResult run();
-  void apply(const FusionPlan &plan);
+  void apply(FusionPlan &plan);
 };
 } // namespace
 
@@ -85,8 +85,8 @@ LogicalResult FuseKernelsPass::run() {
   FusionOptions fusionOptions;
   fusionOptions.assumptions = options->assumptions;
   fusionOptions.analysis = *options;
-  // Upstream's interpreter pulls nothing through reshapes.
-  fusionOptions.throughReshapes = emitTransform.empty();
+  // Upstream's interpreter pulls nothing through reshapes, and copies nothing.
+  fusionOptions.isDirect = !emitTransform.empty();
   FusionPlan plan = planFusion(*result, fusionOptions);
   if (emitTransform.empty()) {
     apply(plan);
@@ -113,8 +113,9 @@ static void eraseUnusedInits(Operation *root) {
   });
 }
 
-void FuseKernelsPass::apply(const FusionPlan &plan) {
+void FuseKernelsPass::apply(FusionPlan &plan) {
   IRRewriter rewriter(&getContext());
+  cloneShared(rewriter, plan);
   bool isAnyApplied = false;
   for (const FusionGroup &group : plan.groups) {
     Operation *last = group.ops.back();

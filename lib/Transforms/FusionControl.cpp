@@ -48,7 +48,7 @@ FusionControl::getTiledControl(unsigned group) const {
   llvm::SmallPtrSet<Value, 4> outputs;
   for (Operation *op : chosen.ops)
     for (OpResult result : op->getResults())
-      if (isUsedOutside(result, ops))
+      if (!llvm::is_contained(chosen.shared, op) && isUsedOutside(result, ops))
         outputs.insert(result);
   return [ops, outputs](tensor::ExtractSliceOp, OpResult producer, bool isInit)
              -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {

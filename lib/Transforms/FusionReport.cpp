@@ -51,7 +51,7 @@ void FusedSums::add(const KernelRecord &record, const KernelCost &cost,
   if (found == plan.groupOf.end())
     return fused.add(cost.work, cost.hbm, verdict);
   const FusionGroup &group = plan.groups[found->second];
-  if (group.ops.front() != record.op)
+  if (group.getFirst() != record.op)
     return;
   KernelCost once = change(group.cost);
   fused.add(once.work, once.hbm, once.judge(assumptions));

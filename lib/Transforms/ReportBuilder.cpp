@@ -192,6 +192,8 @@ private:
       symbols.add(*kernel.takingCalls);
     if (kernel.group)
       report.groups[*kernel.group].kernels.push_back(kernel.id);
+    for (unsigned group : plan.getCopiers(record.op))
+      report.groups[group].copies.push_back(kernel.id);
     auto asItIs = [](const KernelCost &cost) { return cost; };
     if (function.choice.isTaken(record.arm))
       ofFunction.add(record, cost, kernel.verdict, asItIs);

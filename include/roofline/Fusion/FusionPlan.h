@@ -40,6 +40,12 @@ struct FusionGroup {
   /// In program order; each a linalg op, or a copy of a buffer. No op that does
   /// not belong to the group both uses something of it and is used by it.
   SmallVector<Operation *, 4> ops;
+  /// Those of `ops` that other groups compute for themselves as well, so that
+  /// nobody writes what they make.
+  SmallVector<Operation *, 0> shared;
+  /// Those of `shared` that are another group's: of that one's parts, and in
+  /// `FusionPlan::groupOf` with it.
+  SmallVector<Operation *, 0> copies;
   /// Tiled only: by loop of the last op, the side of a tile; 0 where the loop
   /// is whole in every tile. Where reshapes stand between ops, by those that
   /// `GroupFactors` split the loops into.
@@ -71,6 +77,11 @@ struct FusionGroup {
     return parts.hbm.getModelled() - cost.hbm.getModelled();
   }
   double getSpeedup() const { return partsSeconds / seconds; }
+  /// The first op that is no other group's.
+  Operation *getFirst() const {
+    return *llvm::find_if(
+        ops, [&](Operation *op) { return !llvm::is_contained(copies, op); });
+  }
 };
 
 /// Ops that were looked at together and stay apart.
@@ -90,8 +101,9 @@ struct FusionOptions {
   double minSeconds = 1e-7;
   /// Whether the plan says why ops stay apart.
   bool explain = false;
-  /// Whether ops may be in one group that reshapes stand between.
-  bool throughReshapes = true;
+  /// Whether groups are only such as a script can make: no reshapes stand
+  /// between their ops, and no op is in several of them.
+  bool isDirect = false;
   Assumptions assumptions;
   /// What the program was analysed with. Without it ops on memrefs are in no
   /// group: these are planned on a copy of the program, which is analysed too.
@@ -105,6 +117,19 @@ struct FusionPlan {
   std::vector<FusionMiss> misses;
   /// Number of the group of each op that is in one.
   llvm::DenseMap<Operation *, unsigned> groupOf;
+  /// By op of one group, those that have a copy of it.
+  llvm::DenseMap<Operation *, SmallVector<unsigned, 2>> copiers;
+  /// Whether group `number` computes `op`, its own or a copy.
+  bool computes(unsigned number, Operation *op) const {
+    auto own = groupOf.find(op);
+    return (own != groupOf.end() && own->second == number) ||
+           llvm::is_contained(getCopiers(op), number);
+  }
+  /// The groups that have a copy of `op`, ascending.
+  ArrayRef<unsigned> getCopiers(Operation *op) const {
+    auto found = copiers.find(op);
+    return found == copiers.end() ? ArrayRef<unsigned>() : found->second;
+  }
   /// Keeps alive what judges the groups, where that is not the analysis's own.
   std::vector<std::shared_ptr<const TargetModel>> targets;
 };

@@ -158,6 +158,8 @@ struct ReportInstance {
 struct ReportGroup {
   /// Ids, ascending.
   std::vector<unsigned> kernels;
+  /// Those of other groups that it computes as well, ascending.
+  std::vector<unsigned> copies;
   /// "elementwise", one op with all payloads, or "tiled", a loop over tiles.
   std::string form;
   /// Sides of the tiles by loop of the last kernel, 0 for whole loops.
