@@ -7,7 +7,9 @@ per op, or all sizes dynamic, and prints for each
 
   * the time of the analysis over the time of parse + print of the same run, as
     MLIR's own --mlir-timing has them (median of the runs), without fusion;
-  * the peak memory of the run over that of stock mlir-opt on the same file;
+  * the peak memory of the run over that of stock mlir-opt on the same file, and
+    over that of stock mlir-opt on the annotated file, which is what is left of
+    it without the annotations themselves;
   * how the time grows from one size to the next.
 
 Every figure is a ratio taken on this machine in this run, so that it can be
@@ -135,22 +137,28 @@ def time_annotate(path, *options):
     return annotate, timing["Parser"] + timing["Output"], peak
 
 
+def measure_stock(path):
+    """Peak memory of stock mlir-opt, which parses and prints `path`, in KiB."""
+    return run([MLIR_OPT, "--mlir-disable-threading", "--allow-unregistered-dialect",
+                path, "-o", "/dev/null"])[1]
+
+
 def measure(path, runs):
-    """(annotate seconds, parse + print seconds, peak memory ratio), medians."""
-    annotate, parse_print, memory = [], [], []
-    for _ in range(runs):
-        seconds, rest, peak = time_annotate(path, "--fusion=none")
-        annotate.append(seconds)
-        parse_print.append(rest)
-        _, plain = run([MLIR_OPT, "--mlir-disable-threading",
-                         "--allow-unregistered-dialect", path, "-o", "/dev/null"])
-        memory.append(peak / plain)
-    return map(statistics.median, (annotate, parse_print, memory))
+    """(annotate seconds, parse + print seconds, peak memory in KiB), medians."""
+    timed = [time_annotate(path, "--fusion=none") for _ in range(runs)]
+    return map(statistics.median, zip(*timed))
+
+
+def measure_memory(path, peak):
+    """`peak` over that of stock mlir-opt on the module, and on the annotated one."""
+    annotated = path.with_suffix(".annotated.mlir")
+    run([TOOL, "--analyze", "--fusion=none", path, "-o", annotated])
+    return peak / measure_stock(path), peak / measure_stock(annotated)
 
 
 def bench_generated(sizes, runs, shapes, functions_kinds):
     print(f"{'ops':>8} {'functions':>9} {'shapes':>9} {'annotate us/op':>15} "
-          f"{'/ parse+print':>14} {'memory':>7} {'growth':>7}")
+          f"{'/ parse+print':>14} {'memory':>7} {'/ annotated':>11} {'growth':>7}")
     with tempfile.TemporaryDirectory() as folder:
         for shape in shapes:
             for kind in functions_kinds:
@@ -160,11 +168,12 @@ def bench_generated(sizes, runs, shapes, functions_kinds):
                     functions = max(1, ops // OPS_PER_FUNCTION) if many else 1
                     path = Path(folder) / "module.mlir"
                     generate(path, ops, shape, functions)
-                    annotate, parse_print, memory = measure(path, runs)
+                    annotate, parse_print, peak = measure(path, runs)
+                    memory, own = measure_memory(path, peak)
                     growth = f"{annotate / previous:7.2f}" if previous else f"{'':7}"
                     print(f"{ops:>8} {functions:>9} {shape:>9} "
                           f"{annotate / ops * 1e6:>15.2f} {annotate / parse_print:>14.3f} "
-                          f"{memory:>7.3f} {growth}", flush=True)
+                          f"{memory:>7.3f} {own:>11.3f} {growth}", flush=True)
                     previous = annotate
 
 
@@ -201,7 +210,7 @@ def bench_fusion(sizes, runs):
                 seconds, ratio, memory = measure_planning(path, runs)
                 growth = f"{seconds / previous:7.2f}" if previous else f"{'':7}"
                 print(f"{ops:>8} {module:>9} {seconds / ops * 1e6:>15.2f} {ratio:>14.3f} "
-                      f"{memory:>7.3f} {growth}", flush=True)
+                      f"{memory:>7.3f} {own:>11.3f} {growth}", flush=True)
                 previous = seconds
 
 

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FirstReads.h"
+#include "AccessSet.h"
+#include "FirstReadSets.h"
 #include "IndexSet.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "llvm/ADT/STLExtras.h"
@@ -168,6 +170,12 @@ Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
   }
   if (reads.empty())
     return 0;
+  bool isWritten = llvm::any_of(nest.accesses, [&](const Access &access) {
+    return access.buffer == number && access.writes();
+  });
+  if (isWritten && nest.hasOrder())
+    if (std::optional<Count> count = countElementsReadFirst(nest, reads))
+      return *count;
   Expr all = countDistinctElements(nest, reads);
   if (fed.empty())
     return all;

@@ -34,8 +34,8 @@ static bool isEmpty(ArrayRef<Expr> extents) {
 
 /// The number of points of the loops that `access` depends on, and whether one
 /// of them appears in two dimensions.
-static std::pair<Expr, bool> countPoints(const Access &access,
-                                         ArrayRef<Expr> extents) {
+static std::pair<Expr, bool> countLoopPoints(const Access &access,
+                                             ArrayRef<Expr> extents) {
   SmallVector<unsigned, 8> seen;
   bool isShared = false;
   Expr points = 1;
@@ -103,7 +103,7 @@ Expr mlir::roofline::countFootprint(const Access &access, const Buffer &buffer,
     footprint *= countInBounds(index, extents, size);
   // Dimensions that move by themselves take no more values than their loops
   // have points.
-  auto [points, isShared] = countPoints(access, extents);
+  auto [points, isShared] = countLoopPoints(access, extents);
   if (isShared || access.isBounded())
     footprint = Expr::min(footprint, points);
   return capAt(footprint, access.maxElements) * isTouched(access.turns);
@@ -163,7 +163,7 @@ static std::optional<SymbolicProgression> getProgression(const IndexExpr &index,
 /// The access as a box, if its dimensions are independent progressions.
 static std::optional<SymbolicBox>
 getBox(const Access &access, const Buffer &buffer, ArrayRef<Expr> extents) {
-  if (countPoints(access, extents).second)
+  if (countLoopPoints(access, extents).second)
     return std::nullopt;
   SymbolicBox box;
   box.turns = access.turns;

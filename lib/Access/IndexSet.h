@@ -18,10 +18,6 @@
 
 namespace mlir::roofline {
 
-/// The loops of `nest` that `access` stands in, innermost first.
-llvm::SmallVector<unsigned, 6> getLoopsAround(const Nest &nest,
-                                              const Access &access);
-
 /// The number of distinct elements that `accesses`, all to one buffer of
 /// `nest`, touch together. Empty where sizes are not all numbers, an index or a
 /// trip is not linear in the turns, or there are too many rows.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OrderedNest.h"
+#include "AccessSet.h"
 #include "IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
