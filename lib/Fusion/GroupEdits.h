@@ -33,16 +33,16 @@ public:
   /// the members, is written.
   bool priceMembers(FusedKernel &kernel, GroupMembers members,
                     ArrayRef<unsigned> shared = {});
-  /// Whether `kernel` is worth a group, and else `members` take the time of
-  /// each by itself.
+  /// Whether `kernel`, of `members`, is worth a group.
   bool isWorthIt(const FusedKernel &kernel, ArrayRef<unsigned> members);
   /// What `members` take in a plan: as `kernel`, or apart where that is not
   /// worth a group.
   double getSeconds(const FusedKernel &kernel, ArrayRef<unsigned> members);
 
-private:
+  /// What `members` take one by one.
   double getSecondsApart(ArrayRef<unsigned> members);
 
+private:
   FusionGraph &graph;
   const FusionOptions &options;
 };

@@ -124,8 +124,8 @@ bool SharedProducers::addMaker(unsigned number, bool isUser) {
   return true;
 }
 
-/// Whether the changes save time, and every group that computes op `number` is
-/// worth it by itself.
+/// Whether the changes save time, and no group that computes op `number` takes
+/// longer than its parts.
 bool SharedProducers::isWorthIt(unsigned number, double before) {
   double after = 0;
   for (Change &change : changes) {
@@ -138,10 +138,17 @@ bool SharedProducers::isWorthIt(unsigned number, double before) {
                   [&](unsigned member) {
                     return member == number || graph.isShared(member);
                   });
-    if (!edits.priceMembers(*change.kernel, all, shared) ||
-        (computes && !edits.isWorthIt(*change.kernel, change.members)))
+    if (!edits.priceMembers(*change.kernel, all, shared))
       return false;
-    after += edits.getSeconds(*change.kernel, change.members);
+    double seconds = edits.getSeconds(*change.kernel, change.members);
+    if (computes) {
+      // It is a group in any case, but never to its own loss.
+      double apart = edits.getSecondsApart(change.members);
+      seconds = change.kernel->seconds;
+      if (seconds > apart)
+        return false;
+    }
+    after += seconds;
   }
   double saved = before - after;
   double times = graph.getCost(number).executions.toDouble();

@@ -166,8 +166,14 @@ void TiledFusion::copyInits(DestinationStyleOpInterface copy,
       continue;
     Operation *seed = rewriter.clone(*maker);
     init.set(seed->getResult(0));
-    if (isa<linalg::FillOp>(seed))
+    if (auto fill = dyn_cast<linalg::FillOp>(seed)) {
+      if (auto empty = fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>()) {
+        rewriter.setInsertionPoint(fill);
+        fill.getDpsInitsMutable()[0].set(rewriter.clone(*empty)->getResult(0));
+        rewriter.setInsertionPoint(copy);
+      }
       copies.emplace_back(seed, nullptr);
+    }
   }
 }
 
