@@ -199,6 +199,8 @@ void JSONReport::writeKernel(const ReportKernel &kernel) {
     addRange(kernel.range);
     kernel.group ? json.attribute("group", *kernel.group) : addNull("group");
     json.attribute("floor_class", kernel.isOfFloorClass);
+    if (kernel.repeats)
+      json.attribute("repeats", *kernel.repeats);
     addTiling(kernel.tiling.get());
     addLaunch(kernel);
     if (kernel.verdict.crossover.empty())

@@ -244,6 +244,38 @@ static bool hasMarkedRows(const TextContext &context) {
           makeKernelTable(context).shows("", context.layout.width));
 }
 
+/// Kernels that compute what others have, which counts all the same.
+static void printRepeated(const TextContext &context) {
+  constexpr unsigned kMaxNamed = 3;
+  Expr number, again, all;
+  std::string names;
+  for (const ReportKernel &kernel : context.report.kernels) {
+    if (!kernel.isTaken)
+      continue;
+    all += kernel.work.getOps();
+    if (!kernel.repeats)
+      continue;
+    again += kernel.work.getOps();
+    number += 1;
+    if (Expr::isKnownLE(number, kMaxNamed))
+      names += (names.empty() ? "" : ", ") + makePrintable(kernel.location) +
+               " (as " +
+               makePrintable(context.report.kernels[*kernel.repeats].location) +
+               ")";
+  }
+  if (number.isZero())
+    return;
+  std::string text =
+      "Repeated: " + pluralize(number, "kernel") +
+      (number.isOne() ? " computes" : " compute") +
+      " what an earlier one has, and counts; --cse leaves it out";
+  if (again.isConstant() && all.isConstant())
+    text += " (" + formatCount(all - again) + " of " + formatCount(all) +
+            " operations)";
+  bool isComplete = Expr::isKnownLE(number, kMaxNamed);
+  context.printItem(text + ": " + names + (isComplete ? "." : ", ..."));
+}
+
 void mlir::roofline::printNotes(const TextContext &context) {
   context.os << '\n';
   printUnratedRoofs(context);
@@ -256,6 +288,7 @@ void mlir::roofline::printNotes(const TextContext &context) {
   printUnknownLatencies(context);
   printOtherTargets(context);
   printDeadFunctions(context);
+  printRepeated(context);
   if (hasMarkedRows(context))
     context.printItem("A row marked xN sums N executions of equal kernels.");
   printBranches(context);

@@ -104,6 +104,9 @@ struct ReportKernel {
   std::optional<Expr> takingCalls;
   /// Its place among the report's groups, if it is in one.
   std::optional<unsigned> group;
+  /// The id of the kernel that has computed the same before, if one has: what
+  /// common subexpression elimination takes out.
+  std::optional<unsigned> repeats;
   /// Elementwise, and of so little work per byte that only fusion helps it.
   bool isOfFloorClass = false;
   /// Written as loops or as a launch: their ops are as they are, whatever a
