@@ -20,10 +20,11 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// The most groups that get one op, and the most ops of a group that is taken
-/// apart for that: so that the search stays linear.
+/// The most groups that get one op, the most ops of a group that is looked at,
+/// and how often one is: so that the search stays linear.
 static constexpr unsigned kMaxSharers = 8;
-static constexpr unsigned kMaxMembersLeft = 256;
+static constexpr unsigned kMaxMembers = 256;
+static constexpr unsigned kMaxTries = 32;
 
 /// Those of the groups that use op `number`, the first one first; none where
 /// something else does, or a user is in several groups itself.
@@ -112,7 +113,7 @@ bool SharedProducers::addMaker(unsigned number, bool isUser) {
     changes.push_back({members, getCopies(nodes), std::move(kernel)});
     return true;
   }
-  if (!nodes.copies.empty() || nodes.size > kMaxMembersLeft)
+  if (!nodes.copies.empty())
     return false;
   llvm::erase(members, number);
   if (members.empty())
@@ -165,12 +166,16 @@ void SharedProducers::tryOp(unsigned number) {
     return;
   unsigned own = graph.find(number);
   bool isUser = llvm::is_contained(users, own);
+  SmallVector<unsigned, 4> groups = users;
+  if (!isUser)
+    groups.push_back(own);
+  for (unsigned group : groups)
+    if (graph.getGroup(group).size > kMaxMembers || ++tries[group] > kMaxTries)
+      return;
   changes.clear();
   double before = 0;
-  for (unsigned group : users)
+  for (unsigned group : groups)
     before += getSecondsNow(group);
-  if (!isUser)
-    before += getSecondsNow(own);
   if (!addMaker(number, isUser))
     return;
   bool hasHome = isUser;

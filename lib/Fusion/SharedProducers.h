@@ -51,6 +51,8 @@ private:
   FusionGraph &graph;
   const FusionOptions &options;
   GroupEdits edits;
+  /// By the number of a group, how often it was looked at.
+  llvm::DenseMap<unsigned, unsigned> tries;
   /// What one op would change.
   SmallVector<Change, 4> changes;
 };
