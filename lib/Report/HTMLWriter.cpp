@@ -63,7 +63,7 @@ static void printFigures(const ReportSummary &summary, raw_ostream &os) {
   for (const auto &model : shipped)
     if (drawn.insert(model->name).second) {
       auto judging = withCeilings(model, getCeilings(*report.target.model));
-      printer.print(makeChartOn(*judging, report), *judging);
+      printer.print(makeChartOn(*judging, summary), *judging);
     }
 }
 

@@ -40,16 +40,21 @@ static void judgeOn(const TargetModel &model, const Assumptions &assumptions,
 }
 
 Chart mlir::roofline::makeChartOn(const TargetModel &model,
-                                  const ReportData &report) {
-  ReportData other = report;
-  other.target.name = model.name;
-  other.target.model = &model;
-  // What to fuse is planned for the report's own target.
-  other.groups.clear();
-  for (ReportKernel &kernel : other.kernels)
-    judgeOn(model, report.assumptions, kernel);
-  for (ReportInstance &instance : other.instances)
+                                  const ReportSummary &summary) {
+  const ReportData &report = summary.report;
+  ReportData other;
+  other.target = {model.name, report.target.source, &model};
+  other.assumptions = report.assumptions;
+  other.unmodelled = report.unmodelled;
+  other.totals.onTargets = report.totals.onTargets;
+  // Equal kernels are so on every target. What to fuse is planned for the
+  // report's own.
+  for (const KernelRow &row : summary.rows) {
+    ReportInstance &instance = other.instances.emplace_back();
+    instance.kernel = *row.first;
+    instance.times = row.records;
     judgeOn(model, report.assumptions, instance.kernel);
+  }
   other.totals.seconds = sumRows(rankKernels(other)).seconds;
   return makeChart(other);
 }

@@ -25,9 +25,9 @@ namespace mlir::roofline {
 /// chart for every target.
 bool canBeDrawnAnywhere(const ReportSummary &summary);
 
-/// The chart of `report` on `model`, without groups. Kernels with open sizes
-/// have no marks in it.
-Chart makeChartOn(const TargetModel &model, const ReportData &report);
+/// The chart of the kernels in `summary` on `model`, without groups. Kernels
+/// with open sizes have no marks in it.
+Chart makeChartOn(const TargetModel &model, const ReportSummary &summary);
 
 } // namespace mlir::roofline
 

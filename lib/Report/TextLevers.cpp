@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextSections.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,18 +39,29 @@ void mlir::roofline::printLevers(const TextContext &context) {
   table.print(context.layout.width, context.layout.useColor, context.os);
 }
 
-/// What became of the kernel of `row`; null where that is not known.
-static const ReportOutcome *findOutcome(const TextContext &context,
-                                        const ReportWhatIf &whatIf,
-                                        const KernelRow &row) {
-  auto find = [](llvm::ArrayRef<ReportOutcome> outcomes,
-                 size_t place) -> const ReportOutcome * {
-    return place < outcomes.size() ? &outcomes[place] : nullptr;
-  };
-  for (auto [place, instance] : llvm::enumerate(context.report.instances))
-    if (&instance.kernel == row.first)
-      return find(whatIf.instances, place);
-  return find(whatIf.kernels, row.first->id);
+namespace {
+/// A row of the report, and what became of it.
+struct RowOutcome {
+  const KernelRow &row;
+  const ReportOutcome &outcome;
+};
+} // namespace
+
+/// The rows of which it is known what became of them.
+static std::vector<RowOutcome> listOutcomes(const TextContext &context,
+                                            const ReportWhatIf &whatIf) {
+  llvm::DenseMap<const ReportKernel *, const ReportOutcome *> outcomeOf;
+  for (auto [kernel, outcome] :
+       llvm::zip(context.report.kernels, whatIf.kernels))
+    outcomeOf[&kernel] = &outcome;
+  for (auto [instance, outcome] :
+       llvm::zip(context.report.instances, whatIf.instances))
+    outcomeOf[&instance.kernel] = &outcome;
+  std::vector<RowOutcome> outcomes;
+  for (const KernelRow &row : context.rows)
+    if (const ReportOutcome *outcome = outcomeOf.lookup(row.first))
+      outcomes.push_back({row, *outcome});
+  return outcomes;
 }
 
 /// `bytes` of each of `records`.
@@ -97,13 +109,12 @@ static std::vector<TextCell> getCells(ArrayRef<std::string> names,
 /// Says of loops and launches why they stay as they are, a line for each
 /// reason.
 static void printNotReached(const TextContext &context,
-                            const ReportWhatIf &whatIf) {
+                            ArrayRef<RowOutcome> outcomes) {
   constexpr size_t kMostNamed = 3;
   llvm::MapVector<llvm::StringRef, std::vector<std::string>> rowsOf;
-  for (const KernelRow &row : context.rows)
-    if (const ReportOutcome *outcome = findOutcome(context, whatIf, row);
-        outcome && !outcome->notReached.empty())
-      rowsOf[outcome->notReached].push_back(
+  for (const auto &[row, outcome] : outcomes)
+    if (!outcome.notReached.empty())
+      rowsOf[outcome.notReached].push_back(
           context.formatPlace(row.first->op, row.kernels, row.first->location));
   for (auto &[reason, rows] : rowsOf) {
     size_t numMore = rows.size() - std::min(rows.size(), kMostNamed);
@@ -127,9 +138,9 @@ static void printWhatIf(const TextContext &context,
                    {whatIf.what, Align::Left, 8}});
   table.addRow(getCells({"total", "", ""}, whatIf.total, 1));
   size_t numShown = 0, numMore = 0;
-  for (const KernelRow &row : context.rows) {
-    const ReportOutcome *outcome = findOutcome(context, whatIf, row);
-    if (!outcome || !outcome->isChanged)
+  std::vector<RowOutcome> outcomes = listOutcomes(context, whatIf);
+  for (const auto &[row, outcome] : outcomes) {
+    if (!outcome.isChanged)
       continue;
     if (++numShown > kMostRows)
       ++numMore;
@@ -137,13 +148,13 @@ static void printWhatIf(const TextContext &context,
       table.addRow(
           getCells({makePrintable(row.first->op), formatRepeats(row.kernels),
                     makePrintable(context.formatLocation(row.first->location))},
-                   *outcome, row.records));
+                   outcome, row.records));
   }
   if (numMore > 0)
     table.addRow({std::to_string(numMore) + " more rows", "", "", "", "", ""});
   context.os << '\n';
   table.print(context.layout.width, context.layout.useColor, context.os);
-  printNotReached(context, whatIf);
+  printNotReached(context, outcomes);
   if (whatIf.batch != 1)
     context.printParagraph("Gains are in the time of one element of a batch "
                            "that has " +
