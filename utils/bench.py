@@ -18,7 +18,8 @@ annotate pass instead, its memory over that of the pass without: for repeated
 shapes in one function and in many, for distinct ones, for a chain of elementwise
 ops and for one producer with so many users (hub); `--networks` microseconds per
 op on the bundled networks; `--searches` what the search for the best tiles adds to
-a JSON report, per matmul of a shape of its own; `--peers` microseconds per op on
+a JSON report, per matmul of a shape of its own; `--reports` what a JSON report, its
+levers, derivations of all kernels, and a page take; `--peers` microseconds per op on
 BERT base beside those of torch's flop counter and of XLA's cost analysis. For
 these, it makes the virtual environments of utils/crosscheck.py at the first run.
 """
@@ -244,6 +245,33 @@ def bench_searches(sizes, runs):
                   flush=True)
 
 
+REPORTS = {
+    "json": ["--report=json:/dev/null", "--levers=none"],
+    "with levers": ["--report=json:/dev/null"],
+    "--explain=all": ["--report=json:/dev/null", "--levers=none", "--explain=all"],
+    "html": ["--report=html:/dev/null", "--levers=none"],
+}
+
+
+def bench_reports(sizes, runs):
+    print(f"{'ops':>8} {'functions':>9} {'report':>14} {'us/op':>8} {'MiB':>7} {'growth':>7}")
+    with tempfile.TemporaryDirectory() as folder:
+        last = {}
+        for ops in sizes:
+            for functions in (1, ops // OPS_PER_FUNCTION):
+                path = Path(folder) / "module.mlir"
+                generate(path, ops, "repeated", functions)
+                for name, options in REPORTS.items():
+                    taken = [time_annotate(path, "--fusion=none", *options)
+                             for _ in range(runs)]
+                    seconds = statistics.median(each[0] for each in taken)
+                    key = (functions == 1, name)
+                    growth = f"{seconds / last[key]:>7.2f}" if key in last else "      -"
+                    last[key] = seconds
+                    print(f"{ops:>8} {functions:>9} {name:>14} {seconds / ops * 1e6:>8.2f} "
+                          f"{taken[-1][2] / 1024:>7.0f} {growth}", flush=True)
+
+
 def bench_peers(runs):
     """Prints a Markdown table of our and others' times on BERT base."""
     try:
@@ -278,6 +306,7 @@ def main():
     mode.add_argument("--fusion", action="store_true")
     mode.add_argument("--networks", action="store_true")
     mode.add_argument("--searches", action="store_true")
+    mode.add_argument("--reports", action="store_true")
     mode.add_argument("--peers", action="store_true")
     arguments = parser.parse_args()
     runs = arguments.runs or (5 if arguments.peers else 3)
@@ -287,6 +316,8 @@ def main():
         bench_networks(runs)
     elif arguments.searches:
         bench_searches([int(size) for size in arguments.sizes.split(",")], runs)
+    elif arguments.reports:
+        bench_reports([int(size) for size in arguments.sizes.split(",")], runs)
     elif arguments.peers:
         bench_peers(runs)
     else:
