@@ -32,7 +32,7 @@ mlir::roofline::getSliderRange(const ReportData &report,
   return range;
 }
 
-std::vector<SymbolValues>
+std::vector<SliderCorner>
 mlir::roofline::listSliderCorners(const ReportData &report) {
   SymbolValues least, most;
   for (const ReportSymbol &entry : report.symbols) {
@@ -44,15 +44,15 @@ mlir::roofline::listSliderCorners(const ReportData &report) {
     least[symbol] = range->least;
     most[symbol] = range->most;
   }
-  std::vector<SymbolValues> corners;
+  std::vector<SliderCorner> corners;
   if (least.empty())
     return corners;
-  corners = {least, most};
+  corners = {{least}, {most}};
   for (const auto &[symbol, value] : least) {
-    corners.push_back(most);
-    corners.back()[symbol] = value;
-    corners.push_back(least);
-    corners.back()[symbol] = most[symbol];
+    corners.push_back({most, symbol});
+    corners.back().values[symbol] = value;
+    corners.push_back({least, symbol});
+    corners.back().values[symbol] = most[symbol];
   }
   return corners;
 }
@@ -89,14 +89,20 @@ static void addCeiling(const Verdict &verdict, Chart &chart) {
 
 void mlir::roofline::addReach(const ReportSummary &summary,
                               const TargetModel &model, Chart &chart) {
-  std::vector<SymbolValues> corners = listSliderCorners(summary.report);
+  std::vector<SliderCorner> corners = listSliderCorners(summary.report);
   for (const KernelRow &row : summary.rows) {
     const ReportKernel &kernel = *row.first;
     if (kernel.verdict.seconds || !kernel.target.empty())
       continue;
-    for (const SymbolValues &corner : corners) {
+    llvm::SetVector<const Symbol *> symbols;
+    kernel.work.getOps().collectSymbols(symbols);
+    kernel.traffic.hbm.getModelled().collectSymbols(symbols);
+    for (const SliderCorner &corner : corners) {
+      // The kernel is the same as where all are at one end.
+      if (corner.odd && !symbols.contains(corner.odd))
+        continue;
       std::optional<Verdict> verdict =
-          judgeAt(kernel, corner, model, summary.report.assumptions);
+          judgeAt(kernel, corner.values, model, summary.report.assumptions);
       if (!verdict || !verdict->attainable)
         continue;
       addCeiling(*verdict, chart);

@@ -32,9 +32,17 @@ struct SliderRange {
 std::optional<SliderRange> getSliderRange(const ReportData &report,
                                           const ReportSymbol &symbol);
 
-/// Values for all sizes with sliders: all at one end, and each alone at an end
-/// with the others at the other one. Empty where there are no sliders.
-std::vector<SymbolValues> listSliderCorners(const ReportData &report);
+/// Values for all sizes with sliders.
+struct SliderCorner {
+  SymbolValues values;
+  /// The size that is at another end than all others; null where all are at
+  /// one.
+  const Symbol *odd = nullptr;
+};
+
+/// All sizes at one end, and each alone at an end with the others at the other
+/// one. Empty where there are no sliders.
+std::vector<SliderCorner> listSliderCorners(const ReportData &report);
 
 /// `kernel` with the sizes in `values`, judged on `model`; absent where that
 /// takes another analysis, or other sizes stay open.

@@ -14,8 +14,8 @@ using namespace mlir::roofline;
 
 /// Some sizes for all that can be moved.
 static SymbolValues getSomeSizes(const ReportData &report) {
-  std::vector<SymbolValues> corners = listSliderCorners(report);
-  return corners.empty() ? SymbolValues() : corners.front();
+  std::vector<SliderCorner> corners = listSliderCorners(report);
+  return corners.empty() ? SymbolValues() : corners.front().values;
 }
 
 bool mlir::roofline::canBeDrawnAnywhere(const ReportSummary &summary) {
