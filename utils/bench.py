@@ -211,7 +211,7 @@ def bench_fusion(sizes, runs):
                 seconds, ratio, memory = measure_planning(path, runs)
                 growth = f"{seconds / previous:7.2f}" if previous else f"{'':7}"
                 print(f"{ops:>8} {module:>9} {seconds / ops * 1e6:>15.2f} {ratio:>14.3f} "
-                      f"{memory:>7.3f} {own:>11.3f} {growth}", flush=True)
+                      f"{memory:>7.3f} {growth}", flush=True)
                 previous = seconds
 
 
