@@ -121,6 +121,25 @@ static bool isConvolution(linalg::LinalgOp op) {
   });
 }
 
+/// Whether one symbol moves both operands and what is made of them: each turn
+/// of a loop around takes one element of a batch, or some.
+static bool isPartOfBatch(linalg::LinalgOp op, const ProductOperands &operands,
+                          ValueTracer &values) {
+  auto getSymbols = [&](Value value) {
+    llvm::SetVector<const Symbol *> symbols;
+    if (const ViewCoordinates &place = values.getCoordinatesInRoot(value))
+      for (const ViewDim &dim : *place)
+        dim.offset.collectSymbols(symbols);
+    return symbols;
+  };
+  auto ofA = getSymbols(op->getOperand(operands.a));
+  auto ofB = getSymbols(op->getOperand(operands.b));
+  auto ofResult = getSymbols(op.getDpsInits().front());
+  return llvm::any_of(ofA, [&](const Symbol *symbol) {
+    return ofB.contains(symbol) && ofResult.contains(symbol);
+  });
+}
+
 /// Where both operands are there already, the second is the weight, as in
 /// x * w and in convolutions, unless it is a vector that a matrix is applied
 /// to.
@@ -141,7 +160,8 @@ void OperandRoles::chooseStored(linalg::LinalgOp op, const Contraction &product,
   bool isConstant = !isa<BlockArgument>(stored) &&
                     findHeldResult(stored.getDefiningOp()) == Held::Whole &&
                     matchPattern(stored, m_Constant());
-  bool isByElement = turns(op, product, LoopRole::Batch) &&
+  bool isByElement = (turns(op, product, LoopRole::Batch) ||
+                      isPartOfBatch(op, operands, values)) &&
                      !(isB ? isVectorB : isVectorA) && !isFilter;
   operands.role =
       held.lookup(stored) == Held::Partly || (isByElement && !isConstant)
