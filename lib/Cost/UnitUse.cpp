@@ -43,16 +43,11 @@ double mlir::roofline::getIdleLaneFactor(const LaunchFacts &launch) {
 
 double Share::getNumber() const { return some.toDouble() / all.toDouble(); }
 
-/// Whether idle units lower the peak of `roof`, and whether what is computed in
-/// vain does.
-static bool isLoweredByIdle(Roof roof) { return isOfUnits(roof); }
-static bool isLoweredByUnwanted(Roof roof) { return !roof.isMemory(); }
-
 double UnitUse::getShare(Roof roof) const {
   double number = 1;
-  if (isLoweredByIdle(roof) && busy.isConstant())
+  if (isOfUnits(roof) && busy.isConstant())
     number *= busy.getNumber();
-  if (isLoweredByUnwanted(roof) && wanted.isConstant())
+  if (!roof.isMemory() && wanted.isConstant())
     number *= wanted.getNumber();
   if (roof.getKind() == Roof::Kind::Vector ||
       roof.getKind() == Roof::Kind::Special)
@@ -68,7 +63,7 @@ Share UnitUse::getOpenShare(Roof roof) const {
     open.some *= share.some;
     open.all *= isLowered ? share.all : share.some;
   };
-  add(busy, isLoweredByIdle(roof));
-  add(wanted, isLoweredByUnwanted(roof));
+  add(busy, isOfUnits(roof));
+  add(wanted, !roof.isMemory());
   return open;
 }
