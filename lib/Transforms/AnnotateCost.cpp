@@ -11,6 +11,7 @@
 #include "ExplainKernels.h"
 #include "LeverBuilder.h"
 #include "PointSweep.h"
+#include "RepeatedOps.h"
 #include "ReportBuilder.h"
 #include "SharedOptions.h"
 #include "SweepBuilder.h"
@@ -273,6 +274,7 @@ LogicalResult AnnotateCostPass::run() {
   ReportData report;
   if ((*reportSink)->isWanted()) {
     report = buildReport(*result, options, plan, fusionThreshold);
+    addRepeats(*result, report);
     // Before annotations name a target.
     if (!explain.empty() || (*reportSink)->wants(ReportRequest::Format::HTML))
       addSourceLines(*result, report);

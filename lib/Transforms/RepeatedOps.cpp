@@ -9,10 +9,31 @@
 #include "RepeatedOps.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
+
+namespace {
+class RepeatedOps {
+public:
+  /// The first op that computes what `op` does; null if that is `op`. Looks at
+  /// the whole block of `op` the first time.
+  Operation *findFirst(Operation *op);
+
+private:
+  void numberBlock(Block &block);
+  Value getNumber(Value value) const {
+    Value first = firstValues.lookup(value);
+    return first ? first : value;
+  }
+
+  llvm::DenseSet<Block *> seen;
+  llvm::DenseMap<Operation *, Operation *> firstOps;
+  llvm::DenseMap<Value, Value> firstValues;
+};
+} // namespace
 
 void RepeatedOps::numberBlock(Block &block) {
   auto hashValue = [this](Value value) { return hash_value(getNumber(value)); };
@@ -53,4 +74,19 @@ Operation *RepeatedOps::findFirst(Operation *op) {
   if (op->getBlock() && seen.insert(op->getBlock()).second)
     numberBlock(*op->getBlock());
   return firstOps.lookup(op);
+}
+
+void mlir::roofline::addRepeats(const AnalysisResult &result,
+                                ReportData &report) {
+  RepeatedOps repeated;
+  llvm::DenseMap<Operation *, unsigned> ids;
+  unsigned id = 0;
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels) {
+      ids.try_emplace(kernel.op, id);
+      auto first = ids.find(repeated.findFirst(kernel.op));
+      if (first != ids.end())
+        report.kernels[id].repeats = first->second;
+      ++id;
+    }
 }

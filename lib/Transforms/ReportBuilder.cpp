@@ -13,7 +13,6 @@
 #include "KernelReport.h"
 #include "PointRange.h"
 #include "RangeBuilder.h"
-#include "RepeatedOps.h"
 #include "SymbolCollector.h"
 #include "UnmodelledReport.h"
 #include "roofline/Analysis/Floor.h"
@@ -191,10 +190,6 @@ private:
     kernel.takingCalls = countTaking(function, record.arm, result);
     if (kernel.takingCalls)
       symbols.add(*kernel.takingCalls);
-    firstKernels.try_emplace(record.op, kernel.id);
-    if (Operation *first = repeated.findFirst(record.op))
-      if (auto known = firstKernels.find(first); known != firstKernels.end())
-        kernel.repeats = known->second;
     if (kernel.group)
       report.groups[*kernel.group].kernels.push_back(kernel.id);
     for (unsigned group : plan.getCopiers(record.op))
@@ -262,9 +257,6 @@ private:
   InvocationFinder finder;
   LocationNames locations;
   KernelReporter reporter;
-  RepeatedOps repeated;
-  /// Ids by op.
-  llvm::DenseMap<Operation *, unsigned> firstKernels;
   RangeBuilder totalRange;
   ReportData report;
   FusedSums totals;
