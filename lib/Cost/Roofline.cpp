@@ -111,14 +111,14 @@ mlir::roofline::getLaunchOverhead(const Assumptions &assumptions,
   return target.launchLatencySeconds->value;
 }
 
-/// What is asked of one memory level: nothing without a bandwidth or without
-/// bytes. Of whole lines around written bytes the rest counts as read.
-static SmallVector<Demand, 1> getDemand(const LevelTraffic &traffic,
+/// What is asked of one memory level, of which `traffic` takes `bytes`: nothing
+/// without a bandwidth. Of whole lines around written bytes the rest counts as
+/// read.
+static SmallVector<Demand, 1> getDemand(Expr bytes, const LevelTraffic &traffic,
                                         const MemoryLevel &level) {
   SmallVector<Demand, 1> parts;
   if (!level.bytesPerSecond)
     return parts;
-  Expr bytes = traffic.getTimed();
   if (level.writtenBytesPerSecond && !traffic.written.isZero()) {
     bytes = bytes - traffic.written;
     parts.push_back({traffic.written, level.writtenBytesPerSecond->value});
@@ -135,8 +135,9 @@ forEachLevel(const Traffic &traffic, const TargetModel &target,
              llvm::function_ref<void(Roof::Kind, ArrayRef<Demand>)> add) {
   auto addLevel = [&](Roof::Kind kind, const LevelTraffic &ofLevel,
                       const MemoryLevel &level) {
-    if (!ofLevel.getTimed().isZero())
-      add(kind, getDemand(ofLevel, level));
+    Expr bytes = ofLevel.getTimed();
+    if (!bytes.isZero())
+      add(kind, getDemand(std::move(bytes), ofLevel, level));
   };
   addLevel(Roof::Kind::HBM, traffic.hbm, target.hbm);
   if (traffic.chip.l2)

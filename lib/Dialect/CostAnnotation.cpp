@@ -143,13 +143,19 @@ DictionaryAttr CostAnnotation::toAttribute(MLIRContext *context) const {
   return writer.finish();
 }
 
-DictionaryAttr CostAnnotation::addFusionGroup(DictionaryAttr annotation,
-                                              Count fusionGroup) {
+DictionaryAttr
+CostAnnotation::replaceFusionGroup(DictionaryAttr annotation,
+                                   std::optional<Count> fusionGroup) {
   MLIRContext *context = annotation.getContext();
-  SmallVector<NamedAttribute, 12> entries(annotation.begin(), annotation.end());
-  NamedAttribute entry(StringAttr::get(context, kFusionGroupKey),
-                       AnnotatedCount(fusionGroup).toAttribute(context));
-  entries.insert(llvm::lower_bound(entries, entry), entry);
+  SmallVector<NamedAttribute, 12> entries;
+  for (NamedAttribute entry : annotation)
+    if (entry.getName() != kFusionGroupKey)
+      entries.push_back(entry);
+  if (fusionGroup) {
+    NamedAttribute entry(StringAttr::get(context, kFusionGroupKey),
+                         AnnotatedCount(*fusionGroup).toAttribute(context));
+    entries.insert(llvm::lower_bound(entries, entry), entry);
+  }
   return DictionaryAttr::getWithSorted(context, entries);
 }
 

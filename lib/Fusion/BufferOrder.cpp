@@ -12,6 +12,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 bool BufferOrder::isOverwritten(const FusedKernel &kernel) const {
+  if (bufferOf.empty())
+    return false;
   llvm::DenseMap<const void *, SmallVector<const OuterAccess *, 1>> written;
   for (const OuterAccess &access : kernel.accesses)
     if (access.writes())

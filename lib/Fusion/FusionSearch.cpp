@@ -30,14 +30,9 @@ std::optional<FusionSearch::Pair> FusionSearch::getPair(unsigned edge) {
   return pair;
 }
 
-unsigned FusionSearch::getVersions(Pair pair) {
-  return graph.getGroup(pair.first).version +
-         graph.getGroup(pair.second).version;
-}
-
-FusedPair FusionSearch::tryPair(Pair pair) {
-  return fuse(*graph.getGroup(pair.first).kernel,
-              *graph.getGroup(pair.second).kernel, options.assumptions);
+FusedPair FusionSearch::tryPair(const FusionNodes &first,
+                                const FusionNodes &second) const {
+  return fuse(*first.kernel, *second.kernel, options.assumptions);
 }
 
 /// Empty for what is not worth it now.
@@ -45,17 +40,18 @@ std::optional<FusionSearch::Trial> FusionSearch::tryEdge(unsigned edge) {
   std::optional<Pair> pair = getPair(edge);
   if (!pair)
     return std::nullopt;
-  FusedPair fused = tryPair(*pair);
-  double before = graph.getGroup(pair->first).kernel->seconds +
-                  graph.getGroup(pair->second).kernel->seconds;
+  const FusionNodes &first = graph.getGroup(pair->first);
+  const FusionNodes &second = graph.getGroup(pair->second);
+  FusedPair fused = tryPair(first, second);
+  double before = first.kernel->seconds + second.kernel->seconds;
   double saved = fused.kernel ? before - fused.kernel->seconds : 0;
   // What is computed again must be worth it by itself; else a small gain may
   // bring two large ones together.
   double least = fused.repeats > 1 ? options.minShare * before : 0;
   if (saved > 0 && saved >= least)
-    return Trial{
-        *pair, std::move(fused),
-        Candidate{static_cast<float>(saved), edge, getVersions(*pair)}};
+    return Trial{*pair, std::move(fused),
+                 Candidate{static_cast<float>(saved), edge,
+                           first.version + second.version}};
   if (!fused.isForGood)
     postpone(edge, *pair);
   return std::nullopt;
@@ -148,7 +144,7 @@ std::string FusionSearch::explainApart(Pair pair) {
   Operation *between = nullptr;
   if (graph.isBlocked(first, second, &between))
     return explainBlock(between);
-  FusedPair fused = tryPair(pair);
+  FusedPair fused = tryPair(first, second);
   if (fused.kernel)
     (void)isWorthItInOrder(pair, fused);
   if (fused.kernel && order.isOverwritten(*fused.kernel))
@@ -168,9 +164,7 @@ void FusionSearch::addMisses(FusionPlan &plan) {
     } else if (!plan.groupOf.count(miss.producer)) {
       FusionNodes first = graph.makeAlone(edge.first);
       FusionNodes second = graph.makeAlone(edge.second);
-      miss.why = explainLoss(
-          first, second,
-          fuse(*first.kernel, *second.kernel, options.assumptions), options);
+      miss.why = explainLoss(first, second, tryPair(first, second), options);
     } else {
       continue;
     }

@@ -53,8 +53,7 @@ private:
   };
 
   std::optional<Pair> getPair(unsigned edge);
-  unsigned getVersions(Pair pair);
-  FusedPair tryPair(Pair pair);
+  FusedPair tryPair(const FusionNodes &first, const FusionNodes &second) const;
   std::optional<Trial> tryEdge(unsigned edge);
   void push(unsigned edge);
   void postpone(unsigned edge, Pair pair);

@@ -167,8 +167,10 @@ static Value exchange(Value value, Operation *op, Operation *other,
 
 void KernelMaker::observe(Operation *op, const OpCost &described,
                           const KernelCost &cost) {
-  if (isFusible(op, cost))
-    kernels[&cost] = makeAnew(op, described, cost);
+  if (!isFusible(op, cost))
+    return;
+  std::unique_ptr<FusedKernel> kernel = makeAnew(op, described, cost);
+  known[&cost].kernel = std::move(kernel);
 }
 
 /// `kernel` as that of `op`, which looks like the one that it is of.
@@ -186,21 +188,23 @@ copyFor(Operation *op, const FusedKernel &kernel, ValueTracer &values) {
 std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
                                                const KernelCost &cost,
                                                const CostContext &context) {
-  auto [entry, isFirst] = kernels.try_emplace(&cost);
-  std::unique_ptr<FusedKernel> &known = entry->second;
-  if (known && known->last == op)
-    return std::move(known);
+  Known &entry = known[&cost];
+  bool isFirst = !entry.wasAskedFor;
+  entry.wasAskedFor = true;
+  std::unique_ptr<FusedKernel> &shared = entry.kernel;
+  if (shared && shared->last == op)
+    return std::move(shared);
   // Ops that look alike may use different slices of what they have in common.
   bool usesView = llvm::any_of(
       op->getOperands(), [](Value value) { return !!getViewSource(value); });
-  if (known && !usesView)
-    return copyFor(op, *known, context.values);
+  if (shared && !usesView)
+    return copyFor(op, *shared, context.values);
   OpCost described;
   if (!isFusible(op, cost) || !computeCost(op, context, described))
     return nullptr;
   std::unique_ptr<FusedKernel> kernel = makeAnew(op, described, cost);
   if (kernel && !isFirst && !usesView)
-    known = std::make_unique<FusedKernel>(*kernel);
+    known[&cost].kernel = std::make_unique<FusedKernel>(*kernel);
   return kernel;
 }
 
@@ -218,9 +222,10 @@ std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
 }
 
 std::optional<double> KernelMaker::getSeconds(const KernelCost &cost) {
-  auto [known, isNew] = seconds.try_emplace(&cost);
-  if (isNew)
-    known->second = judgeSeconds(cost.work, cost.getTraffic(), *cost.target,
+  Known &entry = known[&cost];
+  if (!entry.hasSeconds)
+    entry.seconds = judgeSeconds(cost.work, cost.getTraffic(), *cost.target,
                                  assumptions, cost.executions);
-  return known->second;
+  entry.hasSeconds = true;
+  return entry.seconds;
 }

@@ -44,11 +44,17 @@ private:
   const Assumptions &assumptions;
   bool throughReshapes;
   std::deque<AccessShape> shapes;
-  /// By cost, the kernel of an op that was observed, until that asks for it;
-  /// then, as soon as another has asked, that of one without views among its
-  /// operands.
-  llvm::DenseMap<const KernelCost *, std::unique_ptr<FusedKernel>> kernels;
-  llvm::DenseMap<const KernelCost *, std::optional<double>> seconds;
+  /// What is known of ops that share a cost.
+  struct Known {
+    /// The kernel of an op that was observed, until that asks for it; then, as
+    /// soon as another has asked, that of one without views among its operands.
+    std::unique_ptr<FusedKernel> kernel;
+    bool wasAskedFor = false;
+    bool hasSeconds = false;
+    /// The time of all executions; empty where symbols decide.
+    std::optional<double> seconds;
+  };
+  llvm::DenseMap<const KernelCost *, Known> known;
 };
 
 } // namespace mlir::roofline

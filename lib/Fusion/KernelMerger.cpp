@@ -182,7 +182,7 @@ void KernelMerger::addEnd() {
 
 bool KernelMerger::merge() {
   findShared();
-  if (!alignLoops() || !numberLoops() || !matchAccesses())
+  if (!matchValues() || !alignLoops() || !numberLoops() || !matchAccesses())
     return false;
   out.target = first.target;
   addAccesses();

@@ -57,6 +57,8 @@ private:
   LoopSet alignDigits(const OuterAccess &one, const OuterAccess &other);
   void join(unsigned a, unsigned b, LoopSet &found);
   bool numberLoops();
+  bool isSmallEnough(unsigned numPartners);
+  bool matchValues();
   bool matchAccesses();
   void addLoops();
   void keepAccesses();

@@ -43,32 +43,44 @@ void KernelMerger::findShared() {
         shared.push_back({unsigned(i), unsigned(j)});
 }
 
-/// Finds out what becomes of the accesses, before anything is copied.
-bool KernelMerger::matchAccesses() {
-  usesInside.resize(first.accesses.size());
-  partners.resize(second.accesses.size());
-  for (Shared pair : shared) {
-    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
-    std::optional<unsigned> &partner = partners[pair.inSecond];
-    if (isBetween(pair)) {
-      usesInside[pair.inFirst] =
-          usesInside[pair.inFirst].value_or(0) + other.uses;
-      partner = pair.inFirst;
-    } else if (!partner && isReadByBoth(pair) &&
-               one.getKind() == other.getKind() &&
-               out.haveSameIndex(one, move(other))) {
-      partner = pair.inFirst;
-    }
-  }
-  for (Shared pair : shared)
-    if (isGone(pair.inFirst) && (gone.empty() || gone.back() != pair.inFirst))
-      gone.push_back(pair.inFirst);
-  unsigned number =
-      first.accesses.size() - gone.size() + llvm::count(partners, std::nullopt);
+/// Whether the two together, of whose accesses so many become part of others,
+/// have no more than a kernel may have.
+bool KernelMerger::isSmallEnough(unsigned numPartners) {
+  unsigned number = first.accesses.size() - gone.size() +
+                    second.accesses.size() - numPartners;
   isTooLarge = number > kMaxBuffers;
   if (isTooLarge)
     why = "together they have more than 96 operands and results";
   return !isTooLarge;
+}
+
+/// Finds out what of the first kernel stays inside; false where the two are too
+/// large whatever else they share.
+bool KernelMerger::matchValues() {
+  usesInside.resize(first.accesses.size());
+  for (Shared pair : shared)
+    if (isBetween(pair))
+      usesInside[pair.inFirst] =
+          usesInside[pair.inFirst].value_or(0) + getSecond(pair).uses;
+  for (Shared pair : shared)
+    if (isGone(pair.inFirst) && (gone.empty() || gone.back() != pair.inFirst))
+      gone.push_back(pair.inFirst);
+  return isSmallEnough(std::min(shared.size(), second.accesses.size()));
+}
+
+/// Finds out what becomes of the accesses of the second kernel, before anything
+/// is copied.
+bool KernelMerger::matchAccesses() {
+  partners.resize(second.accesses.size());
+  for (Shared pair : shared) {
+    const OuterAccess &one = getFirst(pair), &other = getSecond(pair);
+    std::optional<unsigned> &partner = partners[pair.inSecond];
+    if (isBetween(pair) ||
+        (!partner && isReadByBoth(pair) && one.getKind() == other.getKind() &&
+         out.haveSameIndex(one, move(other))))
+      partner = pair.inFirst;
+  }
+  return isSmallEnough(partners.size() - llvm::count(partners, std::nullopt));
 }
 
 /// `access` of the second kernel in loops of the result.

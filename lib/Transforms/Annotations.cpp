@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 static CostAnnotation makeAnnotation(const KernelCost &cost,
-                                     const Assumptions &assumptions) {
+                                     const Assumptions &assumptions,
+                                     std::optional<unsigned> group) {
   Verdict verdict = cost.judge(assumptions);
   CostAnnotation annotation;
   annotation.flops = cost.work.getFlops();
@@ -29,6 +30,8 @@ static CostAnnotation makeAnnotation(const KernelCost &cost,
   annotation.attainableFlopsPerSecond = verdict.attainable;
   annotation.domain.assign(cost.domain.begin(), cost.domain.end());
   annotation.executions = cost.executions;
+  if (group)
+    annotation.fusionGroup = Count(*group);
   Traffic traffic = cost.getTraffic();
   if (traffic.chip.l2)
     annotation.l2Bytes = traffic.chip.l2->getModelled();
@@ -82,8 +85,8 @@ public:
 
   DictionaryAttr get(const KernelRecord &kernel,
                      const FunctionRecord &function) {
-    return addGroup(kernel.op, kernel.arm ? makeAttribute(kernel, function)
-                                          : getShared(*kernel.cost));
+    return kernel.arm ? makeAttribute(kernel, function)
+                      : getShared(*kernel.cost, findGroup(kernel.op));
   }
 
   /// The annotation of one op for `ways` to it: of the first that counts, with
@@ -106,13 +109,14 @@ public:
         sum.once.reset();
       }
     joined.cost = &sum;
-    return addGroup(joined.op, makeAttribute(joined, function));
+    return makeAttribute(joined, function);
   }
 
 private:
   DictionaryAttr makeAttribute(const KernelRecord &kernel,
                                const FunctionRecord &function) {
-    CostAnnotation annotation = makeAnnotation(*kernel.cost, assumptions);
+    CostAnnotation annotation =
+        makeAnnotation(*kernel.cost, assumptions, findGroup(kernel.op));
     annotation.isBranch = kernel.arm.has_value();
     annotation.isTaken = function.isTaken(kernel.arm);
     annotation.mayRun = function.mayRun(kernel.arm);
@@ -121,34 +125,34 @@ private:
     return annotation.toAttribute(context);
   }
 
-  DictionaryAttr addGroup(Operation *op, DictionaryAttr attribute) {
+  std::optional<unsigned> findGroup(Operation *op) const {
     auto group = plan.groupOf.find(op);
-    if (group == plan.groupOf.end())
-      return attribute;
-    // Equal ops of one group often follow each other.
-    std::pair wanted(attribute, group->second);
-    if (lastAlone != wanted)
-      lastInGroup = CostAnnotation::addFusionGroup(attribute, group->second);
-    lastAlone = wanted;
-    return lastInGroup;
+    return group == plan.groupOf.end() ? std::nullopt
+                                       : std::optional(group->second);
   }
 
-  DictionaryAttr getShared(const KernelCost &cost) {
-    DictionaryAttr &attribute = attributes[&cost];
-    if (!attribute)
-      attribute = makeAnnotation(cost, assumptions).toAttribute(context);
-    return attribute;
+  /// Equal ops of one group often follow each other.
+  DictionaryAttr getShared(const KernelCost &cost,
+                           std::optional<unsigned> group) {
+    Shared &last = shared[&cost];
+    if (!last.attribute)
+      last = {makeAnnotation(cost, assumptions, group).toAttribute(context),
+              group};
+    else if (last.group != group)
+      last = {CostAnnotation::replaceFusionGroup(last.attribute, group), group};
+    return last.attribute;
   }
 
   AnalysisResult &result;
   MLIRContext *context;
   const Assumptions &assumptions;
   const FusionPlan &plan;
-  llvm::DenseMap<const KernelCost *, DictionaryAttr> attributes;
-  /// The last annotation that got the number of a group, with that, and what
-  /// came of it.
-  std::pair<DictionaryAttr, unsigned> lastAlone;
-  DictionaryAttr lastInGroup;
+  /// The last annotation of kernels that share a cost, and the group in it.
+  struct Shared {
+    DictionaryAttr attribute;
+    std::optional<unsigned> group;
+  };
+  llvm::DenseMap<const KernelCost *, Shared> shared;
 };
 } // namespace
 

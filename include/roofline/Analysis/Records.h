@@ -91,16 +91,25 @@ struct CostSum {
 
   /// Adds `number` kernels of `cost`.
   void add(const KernelCost &cost, int64_t number) {
-    add(CostSum{cost.work, cost.hbm}, number);
+    add(cost.work, cost.hbm, number);
   }
-  void add(CostSum other, int64_t number = 1) {
-    if (number != 1) {
-      other.work.scale(number);
-      other.hbm = other.hbm.transform(
-          [number](const Expr &count) { return count * number; });
+  void add(const CostSum &other, int64_t number = 1) {
+    add(other.work, other.hbm, number);
+  }
+
+private:
+  void add(const Work &itsWork, const LevelTraffic &itsTraffic,
+           int64_t number) {
+    if (number == 1) {
+      work.add(itsWork);
+      hbm.add(itsTraffic);
+      return;
     }
-    work.add(other.work);
-    hbm.add(other.hbm);
+    Work all = itsWork;
+    all.scale(number);
+    work.add(all);
+    hbm.add(itsTraffic.transform(
+        [number](const Expr &count) { return count * number; }));
   }
 };
 

@@ -45,7 +45,7 @@ struct LevelTraffic {
 
   Expr getModelled() const { return read + written; }
   /// What takes time: the transferred bytes where known, else the modelled.
-  Expr getTimed() const { return transferred.value_or(getModelled()); }
+  Expr getTimed() const { return transferred ? *transferred : getModelled(); }
   bool isOverflow() const {
     return getModelled().isOverflow() || requested.isOverflow();
   }

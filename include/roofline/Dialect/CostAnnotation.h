@@ -88,9 +88,10 @@ struct CostAnnotation {
   /// The dictionary; counts are i64, i128 where they need it, or strings.
   DictionaryAttr toAttribute(MLIRContext *context) const;
 
-  /// The dictionary `annotation`, which has no group, with `fusionGroup`.
-  static DictionaryAttr addFusionGroup(DictionaryAttr annotation,
-                                       Count fusionGroup);
+  /// The dictionary `annotation` with `fusionGroup` in place of its own group;
+  /// in none where that is empty.
+  static DictionaryAttr replaceFusionGroup(DictionaryAttr annotation,
+                                           std::optional<Count> fusionGroup);
 };
 
 } // namespace mlir::roofline

@@ -20,6 +20,7 @@
 #define ROOFLINE_FUSION_FUSIONPLAN_H
 
 #include "roofline/Analysis/ModuleAnalysis.h"
+#include <deque>
 
 namespace mlir::roofline {
 
@@ -113,7 +114,7 @@ struct FusionOptions {
 /// Groups and misses in program order of their first op; by function, as these
 /// are in the result.
 struct FusionPlan {
-  std::vector<FusionGroup> groups;
+  std::deque<FusionGroup> groups;
   std::vector<FusionMiss> misses;
   /// Number of the group of each op that is in one.
   llvm::DenseMap<Operation *, unsigned> groupOf;
