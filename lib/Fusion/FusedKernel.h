@@ -169,7 +169,6 @@ struct FusedKernel {
   /// Bytes that tiles read from the shared cache.
   Count cacheBytes;
   double seconds = 0;
-  FusionForm form = FusionForm::Elementwise;
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.
   SmallVector<int64_t, 0> tile;
   Count onChipBytes;
@@ -178,35 +177,36 @@ struct FusedKernel {
   Count readAgain;
 
   /// Extents of the loops, of those too that are split.
-  SmallVector<int64_t, 6> extents;
+  SmallVector<int64_t, 4> extents;
   SmallVector<LoopSplit, 0> splits;
   /// The loops that are split; in no other set of loops.
   LoopSet split = 0;
+  /// Loops that are parallel in every op that has them.
+  LoopSet parallel = 0;
+  /// Parallel loops that all ops have, and all values between them.
+  LoopSet common = 0;
+  SmallVector<OuterAccess, 2> accesses;
+  /// Of all of these.
+  AccessBytes outer;
+  /// Of a kernel of tiles: how many steps each has, and what they make and
+  /// read. What is one op is one step, and has what it makes in registers.
+  SmallVector<ChipValue, 0> values;
+  unsigned steps = 1;
+  unsigned numOps = 1;
+  /// The parallel loops of each contraction and convolution.
+  SmallVector<LoopSet, 1> products;
+  /// The last op, and the loops that its own are here.
+  Operation *last = nullptr;
+  LoopMap lastLoops = {};
+  uint8_t numLastLoops = 0;
+  FusionForm form = FusionForm::Elementwise;
+  /// Whether all ops end in the last one.
+  bool hasOneEnd = true;
   /// Whether reshapes stand between its ops.
   bool hasReshapes = false;
   /// Whether it is a pad by itself, and whether pads are part of it.
   bool isPad = false;
   bool hasPads = false;
-  /// Loops that are parallel in every op that has them.
-  LoopSet parallel = 0;
-  /// Parallel loops that all ops have, and all values between them.
-  LoopSet common = 0;
-  SmallVector<OuterAccess, 3> accesses;
-  /// Of all of these.
-  AccessBytes outer;
-  /// Of a kernel of tiles: how many steps each has, and what they make and
-  /// read. What is one op is one step, and has what it makes in registers.
-  unsigned steps = 1;
-  SmallVector<ChipValue, 0> values;
-  /// The parallel loops of each contraction and convolution.
-  SmallVector<LoopSet, 1> products;
-  unsigned numOps = 1;
-  /// The last op, and the loops that its own are here.
-  Operation *last = nullptr;
-  LoopMap lastLoops = {};
-  unsigned numLastLoops = 0;
-  /// Whether all ops end in the last one.
-  bool hasOneEnd = true;
 
   LoopSet getAllLoops() const { return getFirstLoops(extents.size()) & ~split; }
   /// Those of one turn that nothing depends on.

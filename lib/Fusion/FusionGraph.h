@@ -85,6 +85,10 @@ public:
   /// The number of the group of `op`: that of one of its ops.
   unsigned find(unsigned number);
   FusionNodes &getGroup(unsigned number) { return groups[find(number)]; }
+  /// The kernel of that op alone, of whose accesses the uses are not counted.
+  std::unique_ptr<FusedKernel> makeKernel(unsigned number) {
+    return maker.makeUncounted(ops[number], *costs[number], context);
+  }
   /// The group of that op alone, whatever it is in.
   FusionNodes makeAlone(unsigned number);
   /// The numbers of the ops of `group`, as they run.

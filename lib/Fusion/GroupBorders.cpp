@@ -71,7 +71,7 @@ GroupMembers GroupBorders::findCone(unsigned number, unsigned to) {
   std::vector<std::unique_ptr<FusedKernel>> kernels;
   llvm::DenseMap<const void *, unsigned> readers;
   for (unsigned member : members) {
-    kernels.push_back(graph.makeAlone(member).kernel);
+    kernels.push_back(graph.makeKernel(member));
     llvm::SmallDenseSet<const void *> roots;
     for (const OuterAccess &access : kernels.back()->accesses)
       if (!access.writes() && roots.insert(access.root).second)

@@ -56,7 +56,7 @@ bool GroupEdits::priceMembers(FusedKernel &kernel, GroupMembers members,
 double GroupEdits::getSecondsApart(ArrayRef<unsigned> members) {
   double seconds = 0;
   for (unsigned member : members)
-    seconds += graph.makeAlone(member).kernel->seconds;
+    seconds += graph.makeKernel(member)->seconds;
   return seconds;
 }
 

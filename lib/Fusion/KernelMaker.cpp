@@ -185,9 +185,9 @@ copyFor(Operation *op, const FusedKernel &kernel, ValueTracer &values) {
   return copy;
 }
 
-std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
-                                               const KernelCost &cost,
-                                               const CostContext &context) {
+std::unique_ptr<FusedKernel>
+KernelMaker::makeUncounted(Operation *op, const KernelCost &cost,
+                           const CostContext &context) {
   Known &entry = known[&cost];
   bool isFirst = !entry.wasAskedFor;
   entry.wasAskedFor = true;
@@ -211,7 +211,7 @@ std::unique_ptr<FusedKernel> KernelMaker::find(Operation *op,
 std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
                                                const KernelCost &cost,
                                                const CostContext &context) {
-  std::unique_ptr<FusedKernel> kernel = find(op, cost, context);
+  std::unique_ptr<FusedKernel> kernel = makeUncounted(op, cost, context);
   if (!kernel)
     return nullptr;
   countUses(*kernel);

@@ -29,13 +29,14 @@ public:
   /// be fused with anything.
   std::unique_ptr<FusedKernel> make(Operation *op, const KernelCost &cost,
                                     const CostContext &context);
+  /// `make` without the uses of what `op` uses and makes.
+  std::unique_ptr<FusedKernel> makeUncounted(Operation *op,
+                                             const KernelCost &cost,
+                                             const CostContext &context);
   /// The time of all executions; empty where symbols decide.
   std::optional<double> getSeconds(const KernelCost &cost);
 
 private:
-  /// `make` without the uses of what `op` uses and makes.
-  std::unique_ptr<FusedKernel> find(Operation *op, const KernelCost &cost,
-                                    const CostContext &context);
   /// `op`, of which one execution is `described`.
   std::unique_ptr<FusedKernel> makeAnew(Operation *op, const OpCost &described,
                                         const KernelCost &found);

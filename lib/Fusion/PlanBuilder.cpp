@@ -27,7 +27,7 @@ Operation *PlanBuilder::findProduct(const FusionNodes &nodes) {
     // What a pad makes is no other work than what it pads.
     if (!isPlainPad(op))
       ops.insert(op);
-    if (!graph.makeAlone(member).kernel->products.empty())
+    if (!graph.getCost(member).work.getContractionOps().isZero())
       product = op;
   }
   bool isFirst = llvm::none_of(product->getOperands(), [&](Value operand) {

@@ -88,7 +88,7 @@ public:
   Work transform(llvm::function_ref<Expr(const Expr &)> change) const;
 
 private:
-  llvm::SmallVector<WorkItem, 2> items;
+  llvm::SmallVector<WorkItem, 1> items;
 };
 
 } // namespace mlir::roofline
