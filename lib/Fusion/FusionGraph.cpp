@@ -151,8 +151,8 @@ void FusionGraph::unite(unsigned first, unsigned second,
   group.head = head;
   group.tail = tail;
   group.size += other.size;
-  for (unsigned start : {group.start, other.start})
-    spans->set(placeOf[start], placeOf[start]);
+  unsigned later = placeOf[std::max(group.start, other.start)];
+  spans->set(later, later);
   group.start = std::min(group.start, other.start);
   group.end = std::max(group.end, other.end);
   spans->set(placeOf[group.start], placeOf[group.end]);
