@@ -48,7 +48,7 @@ static std::optional<unsigned> findSame(ArrayRef<ChipValue> values,
 
 SmallVector<ChipValue, 0>
 mlir::roofline::listChipValues(const FusedKernel &kernel) {
-  if (kernel.form == FusionForm::Tiled)
+  if (kernel.hasTiles())
     return kernel.values;
   SmallVector<ChipValue, 0> values;
   values.reserve(kernel.accesses.size());
@@ -96,6 +96,8 @@ static Count countSlice(const FusedKernel &kernel, const ChipValue &value) {
   for (unsigned loop = 0; loop < kernel.extents.size(); ++loop)
     if (isIn(loop, value.loops & kernel.common))
       slice = (slice * kernel.tile[loop]).ceilDiv(kernel.extents[loop]);
+    else if (isIn(loop, value.loops & kernel.inPieces))
+      slice = (slice * kernel.pieceSize).ceilDiv(kernel.extents[loop]);
   return slice;
 }
 

@@ -14,7 +14,15 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 StringRef mlir::roofline::stringify(FusionForm form) {
-  return form == FusionForm::Elementwise ? "elementwise" : "tiled";
+  switch (form) {
+  case FusionForm::Elementwise:
+    return "elementwise";
+  case FusionForm::Tiled:
+    return "tiled";
+  case FusionForm::Online:
+    return "online";
+  }
+  llvm_unreachable("unknown form");
 }
 
 /// What `access` is to, as the only root of a nest.
@@ -89,7 +97,7 @@ Traffic FusedKernel::getTraffic(Count readAgain) const {
   traffic.hbm.written = outer.written;
   traffic.hbm.compulsory = countMovedBytes();
   traffic.hbm.requested = outer.requested;
-  if (form == FusionForm::Tiled) {
+  if (hasTiles()) {
     traffic.chip.l2 = traffic.hbm;
     traffic.chip.l2->read = cacheBytes;
   }
@@ -123,12 +131,12 @@ void FusedKernel::describe(FusionGroup &group) const {
   group.cost.target = target;
   for (unsigned loop : getLastLoops()) {
     int64_t extent = extents[loop];
-    if (form == FusionForm::Tiled) {
+    if (hasTiles()) {
       if (tile[loop] != 0)
         group.tileOrder.push_back(group.tileSizes.size());
       group.tileSizes.push_back(tile[loop]);
     }
-    if (form == FusionForm::Elementwise)
+    if (!hasTiles())
       group.cost.domain.push_back(extent);
     else if (isIn(loop, common))
       group.cost.domain.push_back(Expr::ceilDiv(extent, tile[loop]));

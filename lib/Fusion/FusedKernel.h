@@ -171,6 +171,9 @@ struct FusedKernel {
   double seconds = 0;
   /// Sides of its tiles, by loop, 0 for whole loops; empty where it has none.
   SmallVector<int64_t, 0> tile;
+  /// The loop that its tiles run along in pieces of so many turns, if any.
+  LoopSet inPieces = 0;
+  int64_t pieceSize = 0;
   Count onChipBytes;
   /// Bytes that tiles read again from main memory, as far as that has been
   /// looked at.
@@ -208,6 +211,7 @@ struct FusedKernel {
   bool isPad = false;
   bool hasPads = false;
 
+  bool hasTiles() const { return form != FusionForm::Elementwise; }
   LoopSet getAllLoops() const { return getFirstLoops(extents.size()) & ~split; }
   /// Those of one turn that nothing depends on.
   LoopSet getUnitLoops() const;
@@ -253,7 +257,7 @@ struct FusedKernel {
   /// Whether tiles of it may read again what the shared cache does not hold. No
   /// analysis follows tiles through pads.
   bool mayReadAgain() const {
-    return form == FusionForm::Tiled && !hasPads && !staysInSharedCache();
+    return hasTiles() && !hasPads && !staysInSharedCache();
   }
   /// The bytes of main memory that are read and written.
   Count countMovedBytes() const {
@@ -287,6 +291,13 @@ struct FusedPair {
 /// is that of all ops.
 FusedPair fuse(const FusedKernel &first, const FusedKernel &second,
                const Assumptions &assumptions);
+
+/// The same two as the steps of tiles, of which nothing is chosen yet, without
+/// a price; null if they cannot be one. `loopOf` gets the loop there by that of
+/// `second`; those of `first` keep their numbers.
+std::unique_ptr<FusedKernel> joinSteps(const FusedKernel &first,
+                                       const FusedKernel &second,
+                                       SmallVectorImpl<uint8_t> &loopOf);
 
 } // namespace mlir::roofline
 

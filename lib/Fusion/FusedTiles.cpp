@@ -263,7 +263,9 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
           " on chip, and a block has " + formatKiB(capacity->value);
     return false;
   }
-  if (!fitsSharedCache(kernel)) {
+  // What passes again is followed for online groups, but not through reshapes.
+  if ((!kernel.inPieces || kernel.readsReshapes()) &&
+      !fitsSharedCache(kernel)) {
     why =
         "what every tile reads again is not known to stay in the shared cache";
     return false;

@@ -30,17 +30,21 @@ static void makeOneOp(FusedKernel &kernel, const FusedKernel &first,
   priceOneOp(kernel, assumptions);
 }
 
-/// `fuse` with one loop of one of the two as two loops.
-static FusedPair splitAndFuse(const FusedKernel &first,
-                              const FusedKernel &second, DigitSplit split,
-                              const Assumptions &assumptions) {
+using FuseFn = llvm::function_ref<void(const FusedKernel &first,
+                                       const FusedKernel &second)>;
+
+/// Calls `fuse` with one loop of one of the two as two loops; false where that
+/// cannot be.
+static bool splitAndFuse(const FusedKernel &first, const FusedKernel &second,
+                         DigitSplit split, FuseFn fuse) {
   FusedKernel changed = split.isOfFirst ? first : second;
-  if (changed.splitLoop(split.loop, split.outer))
-    return split.isOfFirst ? fuse(changed, second, assumptions)
-                           : fuse(first, changed, assumptions);
-  FusedPair pair;
-  pair.why = "the loops on both sides of a reshape cannot be the same";
-  return pair;
+  if (!changed.splitLoop(split.loop, split.outer))
+    return false;
+  if (split.isOfFirst)
+    fuse(changed, second);
+  else
+    fuse(first, changed);
+  return true;
 }
 
 FusedPair mlir::roofline::fuse(const FusedKernel &first,
@@ -51,8 +55,13 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
   FusedPair pair;
   KernelMerger merger(first, second, pair.why);
   if (!merger.merge()) {
-    if (const std::optional<DigitSplit> &split = merger.getNeededSplit())
-      return splitAndFuse(first, second, *split, assumptions);
+    if (const std::optional<DigitSplit> &split = merger.getNeededSplit()) {
+      if (!splitAndFuse(first, second, *split, [&](auto &&...both) {
+            pair = fuse(both..., assumptions);
+          }))
+        pair.why = "the loops on both sides of a reshape cannot be the same";
+      return pair;
+    }
     pair.isForGood = merger.isForGood();
     return pair;
   }
@@ -77,4 +86,21 @@ FusedPair mlir::roofline::fuse(const FusedKernel &first,
   if (!pair.kernel || tiled->seconds < pair.kernel->seconds)
     pair.kernel = std::move(tiled);
   return pair;
+}
+
+std::unique_ptr<FusedKernel>
+mlir::roofline::joinSteps(const FusedKernel &first, const FusedKernel &second,
+                          SmallVectorImpl<uint8_t> &loopOf) {
+  std::unique_ptr<FusedKernel> joined;
+  std::string why;
+  KernelMerger merger(first, second, why, /*joinsAll=*/true);
+  if (merger.merge() && merger.addChipValues()) {
+    loopOf.assign(merger.getLoops().begin(), merger.getLoops().end());
+    joined = merger.takeResult();
+    joined->form = FusionForm::Tiled;
+  } else if (const std::optional<DigitSplit> &split = merger.getNeededSplit()) {
+    splitAndFuse(first, second, *split,
+                 [&](auto &&...both) { joined = joinSteps(both..., loopOf); });
+  }
+  return joined;
 }

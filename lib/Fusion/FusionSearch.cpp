@@ -9,6 +9,7 @@
 #include "FusionSearch.h"
 #include "FusionReasons.h"
 #include "GroupBorders.h"
+#include "OnlineSoftmax.h"
 #include "OrderedTiles.h"
 #include "SharedProducers.h"
 
@@ -75,8 +76,7 @@ bool FusionSearch::isWorthItInOrder(Pair pair, FusedPair &fused) {
   const FusionNodes &first = graph.getGroup(pair.first);
   const FusionNodes &second = graph.getGroup(pair.second);
   FusedKernel &kernel = *fused.kernel;
-  bool hadTiles = first.kernel->form == FusionForm::Tiled ||
-                  second.kernel->form == FusionForm::Tiled;
+  bool hadTiles = first.kernel->hasTiles() || second.kernel->hasTiles();
   if (!kernel.mayReadAgain() || (hadTiles && (first.kernel->products.empty() ||
                                               second.kernel->products.empty())))
     return true;
@@ -135,6 +135,8 @@ void FusionSearch::run() {
     GroupBorders(graph, options).move();
   if (order.originals.empty() && !options.isDirect)
     SharedProducers(graph, options).copy();
+  if (order.originals.empty() && options.mayBeOnline && !options.isDirect)
+    OnlineSoftmax(graph, options).join();
 }
 
 /// Why two groups are not one.

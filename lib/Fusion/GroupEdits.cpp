@@ -72,3 +72,8 @@ double GroupEdits::getSeconds(const FusedKernel &kernel,
                               ArrayRef<unsigned> members) {
   return isWorthIt(kernel, members) ? kernel.seconds : getSecondsApart(members);
 }
+
+double GroupEdits::getSecondsNow(unsigned number) {
+  const FusionNodes &nodes = graph.getGroup(number);
+  return getSeconds(*nodes.kernel, graph.getMembers(nodes));
+}

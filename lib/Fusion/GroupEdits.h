@@ -39,6 +39,9 @@ public:
   /// worth a group.
   double getSeconds(const FusedKernel &kernel, ArrayRef<unsigned> members);
 
+  /// What the group `number` takes in a plan as it is.
+  double getSecondsNow(unsigned number);
+
   /// What `members` take one by one.
   double getSecondsApart(ArrayRef<unsigned> members);
 

@@ -36,12 +36,27 @@ LoopSet KernelMerger::align(const OuterAccess &one, const OuterAccess &other) {
 /// Gives loop `b` of the second kernel the number of `a`, and adds that to
 /// `found`, unless one of the two has another like already.
 void KernelMerger::join(unsigned a, unsigned b, LoopSet &found) {
-  bool isNew = loopOf[b] == kNone && !isIn(a, joined);
+  bool isNew = loopOf[b] == kNone &&
+               (!isIn(a, joined) || (joinsAll && !meetsOther(a, b)));
   if (!isNew && loopOf[b] != a)
     return;
   loopOf[b] = a;
   joined |= LoopSet(1) << a;
   found |= LoopSet(1) << a;
+}
+
+/// Whether something in the second kernel depends on its loop `b` and on
+/// another one that is `a`.
+bool KernelMerger::meetsOther(unsigned a, unsigned b) const {
+  LoopSet others = 0;
+  for (unsigned loop = 0; loop < loopOf.size(); ++loop)
+    if (loopOf[loop] == a)
+      others |= LoopSet(1) << loop;
+  auto hasBoth = [&](const auto &value) {
+    return isIn(b, value.loops) && (value.loops & others);
+  };
+  return llvm::any_of(second.accesses, hasBoth) ||
+         llvm::any_of(second.values, hasBoth);
 }
 
 /// As `align` where one side is in other digits; loops of one turn go with any.
@@ -70,11 +85,14 @@ bool KernelMerger::alignLoops() {
     if (neededSplit)
       return false;
   }
-  if (isDependent)
+  if (isDependent && !joinsAll)
     return true;
   for (Shared pair : shared)
-    if (!neededSplit && isReadByBoth(pair))
-      aligned &= align(getFirst(pair), getSecond(pair));
+    if (!neededSplit && isReadByBoth(pair)) {
+      LoopSet found = align(getFirst(pair), getSecond(pair));
+      if (!isDependent)
+        aligned &= found;
+    }
   return !neededSplit;
 }
 
@@ -114,10 +132,12 @@ void KernelMerger::addLoops() {
         {loopOf[cut.loop], loopOf[cut.outer], loopOf[cut.inner]});
   out.split = first.split | map(second.split);
   out.hasReshapes |= first.hasReshapes || second.hasReshapes;
-  LoopSet ofFirst = first.getAllLoops(), ofSecond = map(second.getAllLoops());
-  out.parallel = (first.parallel | ~ofFirst) &
-                 (map(second.parallel) | ~ofSecond) & out.getAllLoops();
-  out.common = first.common & map(second.common) & aligned;
+  // A loop of the result may be several of the second.
+  LoopSet all = second.getAllLoops();
+  out.parallel = (first.parallel | ~first.getAllLoops()) &
+                 ~map(all & ~second.parallel) & out.getAllLoops();
+  out.common =
+      first.common & map(second.common) & aligned & ~map(all & ~second.common);
   out.hasPads = first.hasPads || second.hasPads;
   out.numOps = first.numOps + second.numOps;
   out.products = first.products;

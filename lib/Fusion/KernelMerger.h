@@ -16,9 +16,11 @@ namespace mlir::roofline {
 /// Puts the second kernel behind the first.
 class KernelMerger {
 public:
+  /// With `joinsAll`, loops of the second become one where the same loop of the
+  /// first runs along both, and loops along what both read, too.
   KernelMerger(const FusedKernel &first, const FusedKernel &second,
-               std::string &why)
-      : first(first), second(second), why(why),
+               std::string &why, bool joinsAll = false)
+      : first(first), second(second), why(why), joinsAll(joinsAll),
         loopOf(second.extents.size(), kNone) {}
 
   /// False with the reason in `why`, or with the loop that has to be split
@@ -36,6 +38,8 @@ public:
   bool addChipValues();
 
   const FusedKernel &getResult() const { return out; }
+  /// After `merge`: the loop of the result, by loop of the second kernel.
+  ArrayRef<uint8_t> getLoops() const { return loopOf; }
   std::unique_ptr<FusedKernel> takeResult() { return std::move(result); }
   /// Whether the two cannot be one however they grow.
   bool isForGood() const { return isTooLarge; }
@@ -56,6 +60,7 @@ private:
   LoopSet align(const OuterAccess &one, const OuterAccess &other);
   LoopSet alignDigits(const OuterAccess &one, const OuterAccess &other);
   void join(unsigned a, unsigned b, LoopSet &found);
+  bool meetsOther(unsigned a, unsigned b) const;
   bool numberLoops();
   bool isSmallEnough(unsigned numPartners);
   bool matchValues();
@@ -102,6 +107,7 @@ private:
   const FusedKernel &first;
   const FusedKernel &second;
   std::string &why;
+  bool joinsAll;
   std::optional<DigitSplit> neededSplit;
   SmallVector<Shared, 8> shared;
   /// The loop of the result, by loop of the second kernel.

@@ -40,7 +40,7 @@ Operation *PlanBuilder::findProduct(const FusionNodes &nodes) {
 void PlanBuilder::addParts(const FusionNodes &nodes, FusionGroup &group) {
   SmallVector<unsigned, 4> members(nodes.copies.begin(), nodes.copies.end());
   llvm::append_range(members, graph.getMembers(nodes));
-  if (nodes.kernel->form == FusionForm::Tiled)
+  if (nodes.kernel->hasTiles())
     for (unsigned member : members)
       group.tileSteps.push_back(graph.getOp(member));
   group.product = findProduct(nodes);

@@ -175,7 +175,7 @@ void SharedProducers::tryOp(unsigned number) {
   changes.clear();
   double before = 0;
   for (unsigned group : groups)
-    before += getSecondsNow(group);
+    before += edits.getSecondsNow(group);
   if (!addMaker(number, isUser))
     return;
   bool hasHome = isUser;
@@ -187,11 +187,6 @@ void SharedProducers::tryOp(unsigned number) {
   graph.setShared(number);
   for (Change &change : changes)
     graph.regroup(change.members, std::move(change.kernel), change.copies);
-}
-
-double SharedProducers::getSecondsNow(unsigned group) {
-  const FusionNodes &nodes = graph.getGroup(group);
-  return edits.getSeconds(*nodes.kernel, graph.getMembers(nodes));
 }
 
 void SharedProducers::copy() {

@@ -46,7 +46,6 @@ private:
   bool hidesInputs(unsigned number);
   bool addMaker(unsigned number, bool isUser);
   bool isWorthIt(unsigned number, double before);
-  double getSecondsNow(unsigned group);
 
   FusionGraph &graph;
   const FusionOptions &options;

@@ -68,6 +68,7 @@ struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
 
 private:
   LogicalResult run();
+  bool remarkOnline(const FusionPlan &plan);
   void apply(FusionPlan &plan);
 };
 } // namespace
@@ -89,6 +90,10 @@ LogicalResult FuseKernelsPass::run() {
   fusionOptions.isDirect = !emitTransform.empty();
   FusionPlan plan = planFusion(*result, fusionOptions);
   if (emitTransform.empty()) {
+    if (remarkOnline(plan)) {
+      fusionOptions.mayBeOnline = false;
+      plan = planFusion(*result, fusionOptions);
+    }
     apply(plan);
     return success();
   }
@@ -111,6 +116,22 @@ static void eraseUnusedInits(Operation *root) {
     if (isa<tensor::EmptyOp, tensor::DimOp>(op) && isOpTriviallyDead(op))
       op->erase();
   });
+}
+
+/// Says why groups that are online are not applied; false where there are none.
+bool FuseKernelsPass::remarkOnline(const FusionPlan &plan) {
+  bool isAny = false;
+  for (const FusionGroup &group : plan.groups) {
+    if (group.form != FusionForm::Online)
+      continue;
+    isAny = true;
+    ++numNotApplied;
+    Operation *last = group.ops.back();
+    if (auto remark = remark::missed(last->getLoc(),
+                                     getRemarkOptions("roofline-fuse", last)))
+      remark << "not applied: " << findRefusal(group);
+  }
+  return isAny;
 }
 
 void FuseKernelsPass::apply(FusionPlan &plan) {

@@ -31,8 +31,11 @@ enum class FusionForm : uint8_t {
   /// A parallel loop over tiles; in each, the ops one after the other on slices
   /// that stay on chip.
   Tiled,
+  /// A tiled group whose tiles run along the rows of a softmax in pieces, with
+  /// sums that are rescaled as the maximum grows. Nothing here rewrites ops so.
+  Online,
 };
-/// "elementwise", "tiled".
+/// "elementwise", "tiled", "online".
 StringRef stringify(FusionForm form);
 
 /// Kernels of one block that become one.
@@ -105,6 +108,8 @@ struct FusionOptions {
   /// Whether groups are only such as a script can make: no reshapes stand
   /// between their ops, and no op is in several of them.
   bool isDirect = false;
+  /// Whether groups may be online ones, which nothing here can apply.
+  bool mayBeOnline = true;
   Assumptions assumptions;
   /// What the program was analysed with. Without it ops on memrefs are in no
   /// group: these are planned on a copy of the program, which is analysed too.
