@@ -118,18 +118,17 @@ findLoop(linalg::LinalgOp op, const LoopMap &loops, unsigned rowLoop) {
   return std::nullopt;
 }
 
-/// Adds what sums take to be rescaled between two pieces, in every row: the
-/// larger maximum, e to the power of the difference, and a multiplication for
-/// every sum.
+/// Adds what the sums of `op`, of so many elements, take to be rescaled where
+/// their maximum changes: in every row the larger maximum, and e to the power
+/// of the difference; and a multiplication for every sum.
 static void addRescaling(linalg::LinalgOp op, const RowRoles &roles,
-                         int64_t changes, Work &work) {
+                         int64_t numElements, int64_t changes, Work &work) {
   auto add = [&](WorkKind kind, Value sum, int64_t opsPerElement) {
-    auto type = cast<RankedTensorType>(sum.getType());
     WorkItem item;
     item.kind = kind;
-    item.precision =
-        getPrecision(type.getElementType()).value_or(Precision::F32);
-    item.ops = Expr(type.getNumElements()) * changes * opsPerElement;
+    item.precision = getPrecision(getElementTypeOrSelf(sum.getType()))
+                         .value_or(Precision::F32);
+    item.ops = Expr(numElements) * changes * opsPerElement;
     item.slots = item.ops;
     work.add(item);
   };
@@ -161,11 +160,16 @@ bool OnlineSoftmax::cutRows(Joined &joined, const GroupMembers &members,
         op ? findLoop(op, loops, rowLoop) : std::nullopt;
     if (!op || !roles.add(op, ownLoop))
       return false;
-    addRescaling(op, roles, changes, *rescaling);
-    if (ownLoop &&
-        op.getIteratorTypesArray()[*ownLoop] == utils::IteratorType::reduction)
-      for (Value sum : op->getResults())
-        sums.insert(sum.getAsOpaquePointer());
+    if (!ownLoop ||
+        op.getIteratorTypesArray()[*ownLoop] != utils::IteratorType::reduction)
+      continue;
+    int64_t numSums = 1;
+    for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray()))
+      if (type == utils::IteratorType::parallel)
+        numSums *= kernel.extents[loops[loop]];
+    addRescaling(op, roles, numSums, changes, *rescaling);
+    for (Value sum : op->getResults())
+      sums.insert(sum.getAsOpaquePointer());
   }
   // Of what is right with the last maximum only, nothing is left.
   if (llvm::any_of(kernel.accesses, [&](const OuterAccess &access) {

@@ -177,6 +177,26 @@ void TileOrder::splitDims(LinalgOp op, Access &access, Buffer &buffer) const {
   buffer.shape.assign(shape.begin(), shape.end());
 }
 
+/// Whether two accesses of `nest` are to the same slice in every tile: their
+/// indices differ in the loops of their ops only, which are as long.
+static bool haveSameSlice(const Nest &nest, const Access &one,
+                          const Access &other) {
+  auto isSameTerm = [&](const IndexTerm &a, const IndexTerm &b) {
+    bool isSameLoop = a.loop == b.loop;
+    bool areInside = nest.places[a.loop].order == LoopOrder::Unordered &&
+                     nest.places[b.loop].order == LoopOrder::Unordered;
+    return a.coefficient == b.coefficient &&
+           (isSameLoop ||
+            (areInside && nest.extents[a.loop] == nest.extents[b.loop]));
+  };
+  return one.buffer == other.buffer &&
+         llvm::equal(one.index, other.index,
+                     [&](const IndexExpr &a, const IndexExpr &b) {
+                       return a.offset == b.offset &&
+                              llvm::equal(a.terms, b.terms, isSameTerm);
+                     });
+}
+
 /// Adds what one op does in a tile.
 void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
   std::optional<unsigned> innermost = std::nullopt;
@@ -220,6 +240,12 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
           inNest.push_back({part.loop, term.coefficient * part.coefficient});
       index.terms = inNest;
     }
+    // A piece of a row is there until all ops are done with it.
+    if (group.form == FusionForm::Online && !moved.writes() &&
+        llvm::any_of(nest.accesses, [&](const Access &known) {
+          return !known.writes() && haveSameSlice(nest, known, moved);
+        }))
+      continue;
     nest.accesses.push_back(std::move(moved));
   }
 }
