@@ -126,7 +126,7 @@ bool SharedProducers::addMaker(unsigned number, bool isUser) {
 }
 
 /// Whether the changes save time, and no group that computes op `number` takes
-/// longer than its parts.
+/// longer than its parts by as much as a group has to save.
 bool SharedProducers::isWorthIt(unsigned number, double before) {
   double after = 0;
   for (Change &change : changes) {
@@ -143,10 +143,10 @@ bool SharedProducers::isWorthIt(unsigned number, double before) {
       return false;
     double seconds = edits.getSeconds(*change.kernel, change.members);
     if (computes) {
-      // It is a group in any case, but never to its own loss.
+      // It is a group in any case, but never to a loss of its own that counts.
       double apart = edits.getSecondsApart(change.members);
       seconds = change.kernel->seconds;
-      if (seconds > apart)
+      if (seconds > apart * (1 + options.minShare))
         return false;
     }
     after += seconds;

@@ -1,0 +1,58 @@
+// RUN: roofline-opt --analyze --target=h100-sxm --report=json:- %s -o /dev/null \
+// RUN:   | FileCheck %s
+
+// A softmax of rows that do not fit on chip: both the sum and the division compute
+// the exponentials for themselves. In bytes, the scores, and what is made of each,
+// x = 8192*131072*4 = 4,294,967,296, and r = 8192*4 = 32,768 for what rows have.
+//   exp       reads x + r, writes x
+//   sum       reads x, writes r
+//   division  reads x + r, writes x
+// The sum with the exponentials reads x + r = 4,295,000,064 and writes r, which saves
+// 2*x = 8,589,934,592. The division then reads the maximum, too, x + 2*r =
+// 4,295,032,832: r = 32,768 more than by itself, which is less than counts.
+// CHECK:      "groups": [
+// CHECK:      "kernels": [
+// CHECK-NEXT:   1,
+// CHECK-NEXT:   2
+// CHECK-NEXT: ],
+// CHECK:      "hbm": {
+// CHECK-NEXT:   "read": 4295000064,
+// CHECK-NEXT:   "written": 32768,
+// CHECK:      "saved_hbm_bytes": 8589934592,
+// CHECK:      "kernels": [
+// CHECK-NEXT:   3
+// CHECK-NEXT: ],
+// CHECK-NEXT: "copies": [
+// CHECK-NEXT:   1
+// CHECK-NEXT: ],
+// CHECK:      "hbm": {
+// CHECK-NEXT:   "read": 4295032832,
+// CHECK-NEXT:   "written": 4294967296,
+// CHECK:      "saved_hbm_bytes": -32768,
+
+!s = tensor<8192x131072xf32>
+!r = tensor<8192xf32>
+#id = affine_map<(m, n) -> (m, n)>
+#row = affine_map<(m, n) -> (m)>
+func.func @sm(%s: !s) -> !s {
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant 0xFF800000 : f32
+  %es = tensor.empty() : !s
+  %er = tensor.empty() : !r
+  %z1 = linalg.fill ins(%low : f32) outs(%er : !r) -> !r
+  %m = linalg.reduce { arith.maximumf } ins(%s : !s) outs(%z1 : !r) dimensions = [1]
+  %p = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%s, %m : !s, !r) outs(%es : !s) {
+  ^bb0(%x: f32, %mm: f32, %o: f32):
+    %d = arith.subf %x, %mm : f32
+    %e = math.exp %d : f32
+    linalg.yield %e : f32
+  } -> !s
+  %z2 = linalg.fill ins(%zero : f32) outs(%er : !r) -> !r
+  %l = linalg.reduce { arith.addf } ins(%p : !s) outs(%z2 : !r) dimensions = [1]
+  %n = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%p, %l : !s, !r) outs(%es : !s) {
+  ^bb0(%x: f32, %ll: f32, %out: f32):
+    %d = arith.divf %x, %ll : f32
+    linalg.yield %d : f32
+  } -> !s
+  return %n : !s
+}
