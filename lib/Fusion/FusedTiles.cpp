@@ -176,12 +176,16 @@ static Count countCacheBytes(const FusedKernel &kernel) {
   return bytes;
 }
 
+/// The units that tiles have to be there for.
+static Count countUnits(const FusedKernel &kernel) {
+  const std::optional<Figure> &units = kernel.target->unitCount;
+  return units ? static_cast<int64_t>(units->value) : 1;
+}
+
 /// Doubles the side of the tile that makes the others read least again, as
 /// long as all units have one and the tile fits.
 static void grow(FusedKernel &kernel, LoopSet loops, Count capacity) {
-  Count units = kernel.target->unitCount
-                    ? static_cast<int64_t>(kernel.target->unitCount->value)
-                    : 1;
+  Count units = countUnits(kernel);
   while (true) {
     std::optional<unsigned> best;
     Count least;
@@ -268,6 +272,11 @@ bool mlir::roofline::chooseTiles(FusedKernel &kernel, std::string &why) {
       !fitsSharedCache(kernel)) {
     why =
         "what every tile reads again is not known to stay in the shared cache";
+    return false;
+  }
+  if (kernel.inPieces &&
+      countTiles(kernel, kernel.common) < countUnits(kernel)) {
+    why = "there are fewer tiles than units";
     return false;
   }
   grow(kernel, getLoopsOfReuse(kernel), bytes);
