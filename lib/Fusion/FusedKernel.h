@@ -45,6 +45,9 @@ struct AccessShape {
   bool isOfProduct = false;
   /// How many loops the op has.
   uint8_t numLoops = 0;
+  /// Of the buffer, as in `Buffer`.
+  MemorySpace space = MemorySpace::Global;
+  bool isReshaped = false;
   /// By dimension, the loop whose turns the index counts one by one, if there
   /// is one.
   SmallVector<std::optional<uint8_t>, 4> onlyLoops;
@@ -53,10 +56,8 @@ struct AccessShape {
   /// The loops that the index into the last dimension depends on.
   LoopSet rowLoops = 0;
   /// Of the buffer, as in `Buffer`.
-  MemorySpace space = MemorySpace::Global;
-  SmallVector<int64_t, 4> sizes;
+  SmallVector<int64_t, 2> sizes;
   Count bitsPerElement;
-  bool isReshaped = false;
   std::optional<Expr> rootElements;
   /// The whole of the buffer, and of its root as far as that is known.
   Count bufferBytes;

@@ -96,6 +96,7 @@ void FusionGraph::addOp(Operation *op, const KernelCost &cost,
   numberOf[op] = number;
   ops.push_back(op);
   costs.push_back(&cost);
+  reductions.push_back(kernel->hasReductions());
   parents.push_back(number);
   nextOf.push_back(number);
   FusionNodes &group = groups.emplace_back();

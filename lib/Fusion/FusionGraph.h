@@ -69,10 +69,7 @@ public:
                                     : std::optional(number->second);
   }
   /// Whether op `number` sums something.
-  bool isReduction(unsigned number) const {
-    auto op = dyn_cast<linalg::LinalgOp>(ops[number]);
-    return op && op.getNumReductionLoops() != 0;
-  }
+  bool isReduction(unsigned number) const { return reductions[number]; }
   /// What the analysis found of it.
   const KernelCost &getCost(unsigned number) const { return *costs[number]; }
   /// A fill that others only start from, and what it costs by itself.
@@ -137,6 +134,7 @@ private:
   const BufferOrder &order;
   std::vector<Operation *> ops;
   std::vector<const KernelCost *> costs;
+  std::vector<bool> reductions;
   std::vector<Seed> seeds;
   std::deque<FusionNodes> groups;
   std::vector<unsigned> parents;

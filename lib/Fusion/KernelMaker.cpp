@@ -49,7 +49,7 @@ bool KernelMaker::addAccess(const Access &access, const Nest &nest,
   if ((access.ownExtents && !kernel.isPad) || access.kind == AccessKind::Update)
     return false;
   const Buffer &buffer = nest.buffers[access.buffer];
-  AccessShape &shape = shapes.emplace_back();
+  AccessShape &shape = *new (shapes.Allocate()) AccessShape();
   if (!describeAccess(access, nest, kernel, shape))
     return false;
   OuterAccess &outer = kernel.accesses.emplace_back();
@@ -217,7 +217,8 @@ std::unique_ptr<FusedKernel> KernelMaker::make(Operation *op,
   countUses(*kernel);
   for (OuterAccess &access : kernel->accesses)
     if (std::optional<AccessShape> unpadded = findUnpadded(access, *kernel))
-      access.unpadded = &shapes.emplace_back(std::move(*unpadded));
+      access.unpadded =
+          new (shapes.Allocate()) AccessShape(std::move(*unpadded));
   return kernel;
 }
 

@@ -11,7 +11,7 @@
 
 #include "FusedKernel.h"
 #include "roofline/Interfaces/CostInterfaces.h"
-#include <deque>
+#include "llvm/Support/Allocator.h"
 
 namespace mlir::roofline {
 
@@ -44,7 +44,7 @@ private:
 
   const Assumptions &assumptions;
   bool throughReshapes;
-  std::deque<AccessShape> shapes;
+  llvm::SpecificBumpPtrAllocator<AccessShape> shapes;
   /// What is known of ops that share a cost.
   struct Known {
     /// The kernel of an op that was observed, until that asks for it; then, as

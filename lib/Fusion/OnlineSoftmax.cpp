@@ -250,8 +250,7 @@ void OnlineSoftmax::tryMaximum(unsigned number) {
 
 void OnlineSoftmax::join() {
   for (unsigned number = 0; number < graph.size(); ++number) {
-    linalg::LinalgOp op = getOp(graph, number);
-    if (op && takesMaximum(op))
+    if (graph.isReduction(number) && takesMaximum(getOp(graph, number)))
       tryMaximum(number);
   }
 }
