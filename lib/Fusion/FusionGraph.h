@@ -111,6 +111,8 @@ public:
                ArrayRef<unsigned> copies = {});
   /// Puts down that every group that uses op `number` computes it.
   void setShared(unsigned number) { sharedOps.insert(number); }
+  /// Puts down that only its own group computes op `number`.
+  void clearShared(unsigned number) { sharedOps.erase(number); }
   bool isShared(unsigned number) const { return sharedOps.contains(number); }
 
 private:

@@ -11,7 +11,6 @@
 #include "RowRoles.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ElementTypes.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -189,23 +188,36 @@ bool OnlineSoftmax::cutRows(Joined &joined, const GroupMembers &members,
   return true;
 }
 
+/// Whether all that use op `number`, which several groups compute, are in
+/// `groups`: as one these compute it once.
+bool OnlineSoftmax::isOnlySharedIn(unsigned number, const Groups &groups) {
+  return edits.isUsedByOnly(
+      number, [&](unsigned user) { return groups.contains(graph.find(user)); });
+}
+
 /// Makes the groups of `ops`, of which op `maximum` takes the maximum of rows,
 /// one that is online, where that saves time.
 bool OnlineSoftmax::tryOps(unsigned maximum, const GroupMembers &ops) {
-  llvm::SmallSetVector<unsigned, 4> groups;
+  Groups groups;
   for (unsigned op : ops)
     groups.insert(graph.find(op));
   GroupMembers members;
   double before = 0;
   for (unsigned group : groups) {
     const FusionNodes &nodes = graph.getGroup(group);
-    GroupMembers its = graph.getMembers(nodes);
-    if (!nodes.copies.empty() ||
-        llvm::any_of(its, [&](unsigned op) { return graph.isShared(op); }))
+    llvm::append_range(members, graph.getMembers(nodes));
+    // With a copy it is a group whether that saves anything or not.
+    before += nodes.copies.empty() ? edits.getSecondsNow(group)
+                                   : nodes.kernel->seconds;
+    if (llvm::any_of(nodes.copies, [&](unsigned copy) {
+          return !groups.contains(graph.find(copy));
+        }))
       return false;
-    llvm::append_range(members, its);
-    before += edits.getSecondsNow(group);
   }
+  if (!llvm::all_of(members, [&](unsigned member) {
+        return !graph.isShared(member) || isOnlySharedIn(member, groups);
+      }))
+    return false;
   llvm::sort(members);
   if (groups.size() < 2 || members.size() > kMaxOps || isBlocked(members))
     return false;
@@ -229,6 +241,8 @@ bool OnlineSoftmax::tryOps(unsigned maximum, const GroupMembers &ops) {
   double times = graph.getCost(maximum).executions.toDouble();
   if (saved < options.minShare * before || saved * times < options.minSeconds)
     return false;
+  for (unsigned member : members)
+    graph.clearShared(member);
   graph.regroup(members, std::move(joined.kernel));
   return true;
 }

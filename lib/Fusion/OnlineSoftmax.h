@@ -18,6 +18,7 @@
 #define ROOFLINE_LIB_FUSION_ONLINESOFTMAX_H
 
 #include "GroupEdits.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::roofline {
 
@@ -32,6 +33,9 @@ public:
   void join();
 
 private:
+  /// Numbers of groups.
+  using Groups = llvm::SmallSetVector<unsigned, 4>;
+
   /// Ops as one kernel, with the loops of each there.
   struct Joined {
     std::unique_ptr<FusedKernel> kernel;
@@ -42,6 +46,7 @@ private:
   GroupMembers findOps(unsigned number);
   bool tryOps(unsigned maximum, const GroupMembers &ops);
   bool isBlocked(const GroupMembers &members);
+  bool isOnlySharedIn(unsigned number, const Groups &groups);
   Joined joinSteps(const GroupMembers &members);
   bool cutRows(Joined &joined, const GroupMembers &members, unsigned rowLoop);
 

@@ -53,6 +53,29 @@ RowRole RowRoles::get(Value value) const {
   return role == roles.end() ? RowRole::Free : role->second;
 }
 
+RowBasis RowRoles::getBasis(Value value) const {
+  return bases.lookup(lookThroughReshapes(value));
+}
+
+/// What the result of `scalar`, an op of a payload, is in proportion to.
+RowBasis RowRoles::combineBases(Operation &scalar) const {
+  RowBasis combined;
+  for (Value operand : scalar.getOperands()) {
+    RowBasis basis = getBasis(operand);
+    combined.power = combined.power ? combined.power : basis.power;
+    combined.sum = combined.sum ? combined.sum : basis.sum;
+  }
+  // Another power changes by another factor.
+  bool isOtherPower = isa<math::Exp2Op>(scalar) ||
+                      (isa<arith::MulFOp>(scalar) &&
+                       llvm::any_of(scalar.getOperands(), [&](Value operand) {
+                         return get(operand) == RowRole::Shifted;
+                       }));
+  if (isOtherPower)
+    combined.power = scalar.getResult(0);
+  return combined;
+}
+
 /// The role of the result of `scalar`, an op of a payload.
 RowRole RowRoles::combine(Operation &scalar) const {
   auto isA = [&](unsigned operand, std::initializer_list<RowRole> wanted) {
@@ -72,10 +95,15 @@ RowRole RowRoles::combine(Operation &scalar) const {
     return isA(0, {RowRole::Shifted}) ? RowRole::Scaled : RowRole::Late;
   if (isa<arith::SubFOp>(scalar) && isFree(0) && isA(1, {RowRole::Maximum}))
     return RowRole::Shifted;
-  if (isa<arith::AddFOp, arith::SubFOp>(scalar))
+  if (isa<arith::AddFOp, arith::SubFOp>(scalar)) {
+    bool isOneFactor =
+        isA(0, {RowRole::Start}) || isA(1, {RowRole::Start}) ||
+        getBasis(scalar.getOperand(0)) == getBasis(scalar.getOperand(1));
     for (RowRole role : {RowRole::Scaled, RowRole::Normal})
-      if (isA(0, {role, RowRole::Start}) && isA(1, {role, RowRole::Start}))
+      if (isOneFactor && isA(0, {role, RowRole::Start}) &&
+          isA(1, {role, RowRole::Start}))
         return role;
+  }
   if (isa<arith::MulFOp>(scalar))
     for (unsigned one : {0, 1}) {
       unsigned other = 1 - one;
@@ -126,11 +154,15 @@ bool RowRoles::add(linalg::LinalgOp op, std::optional<unsigned> rowLoop) {
         return false;
       role = RowRole::Start;
     }
-    roles[op.getMatchingBlockArgument(&operand)] = role;
+    BlockArgument argument = op.getMatchingBlockArgument(&operand);
+    roles[argument] = role;
+    bases[argument] = getBasis(operand.get());
   }
   for (Operation &scalar : op.getBlock()->without_terminator())
-    for (Value value : scalar.getResults())
+    for (Value value : scalar.getResults()) {
       roles[value] = combine(scalar);
+      bases[value] = combineBases(scalar);
+    }
   bool isAlong = rowLoop && op.getIteratorTypesArray()[*rowLoop] ==
                                 utils::IteratorType::reduction;
   for (OpResult result : op->getResults()) {
@@ -148,6 +180,12 @@ bool RowRoles::add(linalg::LinalgOp op, std::optional<unsigned> rowLoop) {
     if (!role || (rowLoop && !isAlong && role == RowRole::Late))
       return false;
     roles[result] = *role;
+    bases[result] =
+        getBasis(op.getBlock()->getTerminator()->getOperand(number));
+    if (isAlong && role == RowRole::Maximum)
+      bases[result] = {result, Value()};
+    else if (isAlong && role == RowRole::Sum)
+      bases[result] = {Value(), result};
   }
   return true;
 }

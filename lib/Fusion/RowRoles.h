@@ -35,6 +35,19 @@ enum class RowRole : uint8_t {
   Start,      ///< is what a sum or maximum has come to so far
 };
 
+/// What a value is in proportion to: of two that are to be added, one factor
+/// has to make up for both.
+struct RowBasis {
+  /// The maximum in the power of e, or the value that is another power.
+  Value power;
+  /// The sum along the row that it is over.
+  Value sum;
+
+  bool operator==(const RowBasis &other) const {
+    return power == other.power && sum == other.sum;
+  }
+};
+
 /// The roles of the values of ops that run along rows in pieces.
 class RowRoles {
 public:
@@ -49,10 +62,13 @@ public:
 
 private:
   RowRole combine(Operation &scalar) const;
+  RowBasis getBasis(Value value) const;
+  RowBasis combineBases(Operation &scalar) const;
   std::optional<RowRole> reduce(linalg::LinalgOp op, OpResult result);
 
   /// Of tensors that the ops make, and of the scalars in their payloads.
   llvm::DenseMap<Value, RowRole> roles;
+  llvm::DenseMap<Value, RowBasis> bases;
   llvm::DenseSet<Value> rescaled;
 };
 

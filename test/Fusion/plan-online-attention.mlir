@@ -4,6 +4,9 @@
 // RUN:   --remarks-filter=roofline --remark-policy=all %s -o %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s --check-prefix=APPLIED --input-file=%t.mlir
+// RUN: roofline-opt --analyze --target=h100-sxm --emit-transform=%t.script.mlir %s -o /dev/null
+// RUN: mlir-opt --transform-preload-library='transform-library-paths=%t.script.mlir' \
+// RUN:   --transform-interpreter %s | FileCheck %s --check-prefix=APPLIED
 
 // An attention of which one row of scores has 131,072 bytes, so that tiles of whole
 // rows are one row high: along the rows in pieces of 128 it is one kernel.
@@ -40,7 +43,7 @@
 // CHECK-NEXT: "why_not_applied": "upstream has no rewrite that rescales sums as the maximum of a row grows; what keeps whole rows is applied in its place"
 // CHECK-NOT:  "form":
 
-// What roofline-fuse applies is the softmax, in tiles of whole rows.
+// What roofline-fuse and the script apply is the softmax, in tiles of whole rows.
 // REMARK: [Missed] roofline-fuse {{.*}}"upstream has no rewrite that rescales sums as the maximum of a row grows
 // REMARK: [Passed] roofline-fuse {{.*}}form=tiled{{.*}}ops=4
 // APPLIED-COUNT-1: scf.forall (
