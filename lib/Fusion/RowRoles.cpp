@@ -115,6 +115,12 @@ RowRole RowRoles::combine(Operation &scalar) const {
           matchPattern(scalar.getOperand(other), m_Constant()))
         return RowRole::Shifted;
     }
+  // What a mask leaves out is zero with every factor.
+  if (isa<arith::SelectOp>(scalar) && isFree(0))
+    for (unsigned one : {1, 2})
+      if (isA(one, {RowRole::Scaled, RowRole::Normal}) &&
+          matchPattern(scalar.getOperand(3 - one), m_AnyZeroFloat()))
+        return get(scalar.getOperand(one));
   if (isa<arith::DivFOp>(scalar)) {
     if (isA(0, {RowRole::Scaled, RowRole::Normal}) && isFree(1))
       return get(scalar.getOperand(0));

@@ -191,7 +191,7 @@ static bool hasOpenSizes(Operation *op, FusionForm form) {
 std::string mlir::roofline::findRefusal(const FusionGroup &group) {
   if (group.form == FusionForm::Online)
     return "upstream has no rewrite that rescales sums as the maximum of a row "
-           "grows; what keeps whole rows is applied in its place";
+           "grows; what the plan has without it is applied in its place";
   if (llvm::Error error = checkBuffers(group.ops))
     return llvm::toString(std::move(error));
   if (llvm::any_of(group.ops,

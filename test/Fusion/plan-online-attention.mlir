@@ -40,7 +40,7 @@
 // CHECK-NEXT:   "read": 8623489024,
 // CHECK-NEXT:   "written": 33554432,
 // CHECK:      "applied": false,
-// CHECK-NEXT: "why_not_applied": "upstream has no rewrite that rescales sums as the maximum of a row grows; what keeps whole rows is applied in its place"
+// CHECK-NEXT: "why_not_applied": "upstream has no rewrite that rescales sums as the maximum of a row grows; what the plan has without it is applied in its place"
 // CHECK-NOT:  "form":
 
 // What roofline-fuse and the script apply is the softmax, in tiles of whole rows.
