@@ -58,6 +58,16 @@ static Nest makeNest(const FusedKernel &kernel, const void *root) {
   return nest;
 }
 
+void FusedKernel::dropWrites(Operation *op) {
+  llvm::erase_if(accesses, [&](const OuterAccess &access) {
+    Value root = Value::getFromOpaquePointer(access.root);
+    bool isGone = access.writes() && root.getDefiningOp() == op;
+    if (isGone)
+      outer.remove(access);
+    return isGone;
+  });
+}
+
 void FusedKernel::countMoved(const void *root) {
   SmallVector<OuterAccess *, 4> sharing;
   for (OuterAccess &access : accesses)
@@ -95,8 +105,6 @@ Traffic FusedKernel::getTraffic(Count readAgain) const {
   Traffic traffic;
   traffic.hbm.read = outer.read + paddedBytes + readAgain;
   traffic.hbm.written = outer.written;
-  traffic.hbm.compulsory = countMovedBytes();
-  traffic.hbm.requested = outer.requested;
   if (hasTiles()) {
     traffic.chip.l2 = traffic.hbm;
     traffic.chip.l2->read = cacheBytes;
@@ -122,6 +130,13 @@ void FusedKernel::judge(const Assumptions &assumptions) {
 
 void FusedKernel::describe(FusionGroup &group) const {
   Traffic traffic = getTraffic(/*readAgain=*/0);
+  auto complete = [&](LevelTraffic &level) {
+    level.compulsory = countMovedBytes();
+    level.requested = outer.requested;
+  };
+  complete(traffic.hbm);
+  if (traffic.chip.l2)
+    complete(*traffic.chip.l2);
   group.form = form;
   group.onChipBytes = onChipBytes;
   group.cost.work = getWork();

@@ -250,6 +250,8 @@ struct FusedKernel {
   int64_t countPoints(LoopSet loops) const;
   /// All that is computed.
   Work getWork() const;
+  /// Lets nobody write what `op` makes.
+  void dropWrites(Operation *op);
   /// Puts in what the accesses under `root` move.
   void countMoved(const void *root);
   /// Whether all that is accessed outside stays in the shared cache, by the
@@ -265,7 +267,7 @@ struct FusedKernel {
     return outer.read + outer.written + paddedBytes;
   }
   /// What moves at each level, where tiles read so many bytes of main memory
-  /// again.
+  /// again: what takes time, not what is compulsory or asked for.
   Traffic getTraffic(Count readAgain) const;
   Traffic getTraffic() const { return getTraffic(readAgain); }
   /// Gives `group`, whose ops are there, what the kernel is, and one execution

@@ -9,6 +9,8 @@
 #include "KernelMaker.h"
 #include "AccessShapes.h"
 #include "PadFusion.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -90,10 +92,14 @@ static bool isFusible(Operation *op, const KernelCost &cost) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !linalgOp.hasPureTensorSemantics() || isSeed(op))
     return false;
-  // What its payload reads may change before the kernel of a group runs.
-  return llvm::all_of(*linalgOp.getBlock(), [](Operation &nested) {
-    return isMemoryEffectFree(&nested);
-  });
+  // What its payload reads may change before the kernel of a group runs. Most
+  // of what a payload does needs not be asked.
+  return llvm::all_of(
+      linalgOp.getBlock()->without_terminator(), [](Operation &nested) {
+        return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+                   nested.getDialect()) ||
+               isMemoryEffectFree(&nested);
+      });
 }
 
 /// Puts in the loops of `op`, the domain of `nest`; false where some extent is

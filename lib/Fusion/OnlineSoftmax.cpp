@@ -29,27 +29,26 @@ static linalg::LinalgOp getOp(FusionGraph &graph, unsigned number) {
 }
 
 /// The ops between the maximum of rows, op `number`, and the sums that end what
-/// is made of it; none where these are not all of the graph's.
+/// is made of it.
 GroupMembers OnlineSoftmax::findOps(unsigned number) {
   llvm::SmallSetVector<unsigned, 8> found;
   found.insert(number);
-  bool isKnown = true;
-  for (unsigned next = 0; next < found.size() && isKnown; ++next) {
+  auto isNear = [&](unsigned user) {
+    return graph.getOp(user)->getBlock() == graph.getOp(number)->getBlock() &&
+           graph.getCost(user).target == graph.getCost(number).target;
+  };
+  for (unsigned next = 0; next < found.size(); ++next) {
     unsigned op = found[next];
     if (next != 0 && graph.isReduction(op))
       continue;
     for (Value result : graph.getOp(op)->getResults())
       forEachRead(result, [&](OpOperand &use) {
         std::optional<unsigned> user = graph.getNumber(use.getOwner());
-        isKnown =
-            isKnown && user && found.size() < kMaxOps &&
-            graph.getOp(*user)->getBlock() == graph.getOp(number)->getBlock() &&
-            graph.getCost(*user).target == graph.getCost(number).target;
-        if (isKnown)
+        if (user && found.size() <= kMaxOps && isNear(*user))
           found.insert(*user);
       });
   }
-  return isKnown ? GroupMembers(found.begin(), found.end()) : GroupMembers();
+  return GroupMembers(found.begin(), found.end());
 }
 
 /// Whether something that is none of `members`, which are in program order,
@@ -85,12 +84,21 @@ bool OnlineSoftmax::isBlocked(const GroupMembers &members) {
 }
 
 /// The steps of all `members`, which are in program order, from the last one
-/// on: so that the loops of each meet those of what uses it.
-OnlineSoftmax::Joined OnlineSoftmax::joinSteps(const GroupMembers &members) {
+/// on: so that the loops of each meet those of what uses it. Other groups
+/// compute those that are `shared` as well, and read what these do.
+OnlineSoftmax::Joined OnlineSoftmax::joinSteps(const GroupMembers &members,
+                                               const GroupMembers &shared) {
   Joined joined;
   for (unsigned member : llvm::reverse(members)) {
     std::unique_ptr<FusedKernel> alone = graph.makeAlone(member).kernel;
     joined.loops.push_back(alone->lastLoops);
+    for (OuterAccess &access : alone->accesses)
+      if (access.writes())
+        forEachRead(
+            Value::getFromOpaquePointer(access.root), [&](OpOperand &use) {
+              std::optional<unsigned> user = graph.getNumber(use.getOwner());
+              access.uses += user && llvm::is_contained(shared, *user);
+            });
     if (!joined.kernel) {
       joined.kernel = std::move(alone);
       continue;
@@ -214,17 +222,19 @@ bool OnlineSoftmax::tryOps(unsigned maximum, const GroupMembers &ops) {
         }))
       return false;
   }
-  if (!llvm::all_of(members, [&](unsigned member) {
-        return !graph.isShared(member) || isOnlySharedIn(member, groups);
-      }))
-    return false;
   llvm::sort(members);
+  GroupMembers shared;
+  llvm::copy_if(members, std::back_inserter(shared), [&](unsigned member) {
+    return graph.isShared(member) && !isOnlySharedIn(member, groups);
+  });
   if (groups.size() < 2 || members.size() > kMaxOps || isBlocked(members))
     return false;
-  Joined joined = joinSteps(members);
+  Joined joined = joinSteps(members, shared);
   if (!joined.kernel || joined.kernel->hasPads)
     return false;
   FusedKernel &kernel = *joined.kernel;
+  for (unsigned member : shared)
+    kernel.dropWrites(graph.getOp(member));
   SmallVector<unsigned> reductions;
   getOp(graph, maximum).getReductionDims(reductions);
   unsigned place = llvm::find(members, maximum) - members.begin();
@@ -235,22 +245,25 @@ bool OnlineSoftmax::tryOps(unsigned maximum, const GroupMembers &ops) {
     return false;
   priceTiles(kernel, options.assumptions);
   kernel.form = FusionForm::Online;
-  if (!edits.priceMembers(kernel, members))
+  if (!edits.priceMembers(kernel, members, shared))
     return false;
   double saved = before - kernel.seconds;
   double times = graph.getCost(maximum).executions.toDouble();
   if (saved < options.minShare * before || saved * times < options.minSeconds)
     return false;
   for (unsigned member : members)
-    graph.clearShared(member);
+    if (!llvm::is_contained(shared, member))
+      graph.clearShared(member);
   graph.regroup(members, std::move(joined.kernel));
   return true;
 }
 
 void OnlineSoftmax::tryMaximum(unsigned number) {
   GroupMembers ops = findOps(number);
-  if (ops.empty())
-    return;
+  // Where the powers are wanted themselves, others compute them again.
+  GroupMembers sums = {number};
+  llvm::copy_if(ArrayRef(ops).drop_front(), std::back_inserter(sums),
+                [&](unsigned op) { return graph.isReduction(op); });
   // The scores are part of it where that is better.
   GroupMembers withScores = ops;
   for (Value operand : getOp(graph, number).getDpsInputs()) {
@@ -258,8 +271,9 @@ void OnlineSoftmax::tryMaximum(unsigned number) {
     if (std::optional<unsigned> scores = graph.getNumber(maker))
       withScores.push_back(*scores);
   }
-  if (!tryOps(number, withScores))
-    tryOps(number, ops);
+  for (const GroupMembers &some : {withScores, ops, sums})
+    if (tryOps(number, some))
+      return;
 }
 
 void OnlineSoftmax::join() {

@@ -47,7 +47,7 @@ private:
   bool tryOps(unsigned maximum, const GroupMembers &ops);
   bool isBlocked(const GroupMembers &members);
   bool isOnlySharedIn(unsigned number, const Groups &groups);
-  Joined joinSteps(const GroupMembers &members);
+  Joined joinSteps(const GroupMembers &members, const GroupMembers &shared);
   bool cutRows(Joined &joined, const GroupMembers &members, unsigned rowLoop);
 
   FusionGraph &graph;

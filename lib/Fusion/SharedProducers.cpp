@@ -102,13 +102,7 @@ bool SharedProducers::addMaker(unsigned number, bool isUser) {
     if (hidesInputs(number))
       return false;
     auto kernel = std::make_unique<FusedKernel>(*nodes.kernel);
-    const void *made = graph.getOp(number)->getResult(0).getAsOpaquePointer();
-    llvm::erase_if(kernel->accesses, [&](const OuterAccess &access) {
-      bool isGone = access.writes() && access.root == made;
-      if (isGone)
-        kernel->outer.remove(access);
-      return isGone;
-    });
+    kernel->dropWrites(graph.getOp(number));
     kernel->judge(options.assumptions);
     changes.push_back({members, getCopies(nodes), std::move(kernel)});
     return true;

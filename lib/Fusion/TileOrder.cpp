@@ -54,6 +54,7 @@ private:
   void matchLoops();
   bool countOps();
   void splitDims(LinalgOp op, Access &access, Buffer &buffer) const;
+  bool isReadByShared(Value value) const;
   void addOp(LinalgOp op, const OpCost &cost, Nest &nest);
   Nest makeNest(ArrayRef<unsigned> order);
   LevelTraffic follow(ArrayRef<unsigned> order);
@@ -197,6 +198,15 @@ static bool haveSameSlice(const Nest &nest, const Access &one,
                      });
 }
 
+/// Whether an op that other groups compute as well reads `value`.
+bool TileOrder::isReadByShared(Value value) const {
+  bool isRead = false;
+  forEachRead(value, [&](OpOperand &use) {
+    isRead |= llvm::is_contained(group.shared, use.getOwner());
+  });
+  return isRead;
+}
+
 /// Adds what one op does in a tile.
 void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
   std::optional<unsigned> innermost = std::nullopt;
@@ -223,9 +233,10 @@ void TileOrder::addOp(LinalgOp op, const OpCost &cost, Nest &nest) {
     const Buffer &buffer = cost.nest.buffers[access.buffer];
     Value root = Value::getFromOpaquePointer(buffer.rootKey);
     bool isMadeHere = ops.contains(root.getDefiningOp());
-    bool isLeft = access.writes() &&
-                  !llvm::is_contained(group.shared, op.getOperation()) &&
-                  isLeftByGroup(cast<OpResult>(root), members);
+    bool isLeft =
+        access.writes() &&
+        !llvm::is_contained(group.shared, op.getOperation()) &&
+        (isLeftByGroup(cast<OpResult>(root), members) || isReadByShared(root));
     if (isMadeHere && !isLeft)
       continue; // It stays on chip.
     Access moved = access;
