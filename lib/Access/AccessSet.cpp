@@ -18,6 +18,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 using llvm::ArrayRef;
 using llvm::SmallVector;
+using llvm::SmallVectorImpl;
 using presburger::IntegerPolyhedron;
 using presburger::PresburgerSpace;
 
@@ -30,20 +31,31 @@ SmallVector<unsigned, 6> mlir::roofline::getLoopsAround(const Nest &nest,
   return loops;
 }
 
-AccessSet::AccessSet(const Nest &nest, const Access &access)
-    : nest(nest), access(access), loops(getLoopsAround(nest, access)),
-      rank(access.index.size()) {}
+//===----------------------------------------------------------------------===//
+// Sums of turns
+//===----------------------------------------------------------------------===//
 
-std::optional<unsigned> AccessSet::getColumn(unsigned loop) const {
-  const auto *found = llvm::find(loops, loop);
-  if (found == loops.end())
-    return std::nullopt;
-  return rank + (found - loops.begin());
+int64_t TurnSum::getStep() const {
+  int64_t step = 0;
+  for (int64_t coefficient : llvm::concat<const int64_t>(ofLoops, ofQuotients))
+    step = std::gcd(step, coefficient);
+  return step;
 }
 
-/// `expr` as a row, if it is linear in the turns of loops around.
-std::optional<AccessSet::Row> AccessSet::getRow(const Expr &expr) const {
-  Row row(rank + loops.size() + 1, 0);
+/// Quotients in an access that are followed; nobody writes as many.
+static constexpr size_t kMaxQuotients = 8;
+
+/// The coefficient of loop or quotient `number`.
+static int64_t &getOwn(SmallVectorImpl<int64_t> &coefficients, size_t number) {
+  if (coefficients.size() <= number)
+    coefficients.resize(number + 1, 0);
+  return coefficients[number];
+}
+
+std::optional<TurnSum>
+AccessSet::getSum(const Expr &expr,
+                  SmallVectorImpl<Quotient> &quotients) const {
+  TurnSum sum;
   if (expr.isPoisoned())
     return std::nullopt;
   for (const ExprTerm &term : expr.getTerms()) {
@@ -51,261 +63,236 @@ std::optional<AccessSet::Row> AccessSet::getRow(const Expr &expr) const {
     if (coefficient != term.coefficient || term.factors.size() > 1)
       return std::nullopt;
     if (term.factors.empty()) {
-      row.back() = coefficient;
+      sum.constant = coefficient;
       continue;
     }
     const ExprFactor &factor = term.factors.front();
-    const auto *loop = llvm::find_if(loops, [&](unsigned loop) {
-      return nest.places[loop].induction == factor.symbol;
-    });
-    if (!factor.symbol || factor.exponent != 1 || loop == loops.end())
+    if (factor.exponent != 1)
       return std::nullopt;
-    row[rank + (loop - loops.begin())] = coefficient;
+    if (factor.kind == ExprFactor::Kind::Symbol) {
+      const auto *loop = llvm::find_if(loops, [&](unsigned loop) {
+        return nest.places[loop].induction == factor.symbol;
+      });
+      if (loop == loops.end())
+        return std::nullopt;
+      getOwn(sum.ofLoops, loop - loops.begin()) = coefficient;
+      continue;
+    }
+    if (factor.kind != ExprFactor::Kind::FloorDiv)
+      return std::nullopt;
+    const Expr &dividend = factor.operands[0];
+    std::optional<int64_t> divisor = factor.operands[1].getInt64();
+    if (!divisor || *divisor <= 0)
+      return std::nullopt;
+    auto *known = llvm::find_if(quotients, [&](const Quotient &other) {
+      return other.divisor == *divisor && other.dividend == dividend;
+    });
+    size_t number = known - quotients.begin();
+    if (number == quotients.size()) {
+      if (number == kMaxQuotients)
+        return std::nullopt;
+      quotients.push_back({dividend, *divisor});
+    }
+    getOwn(sum.ofQuotients, number) = coefficient;
   }
-  return row;
+  return sum;
 }
 
-/// Adds `sign` times `terms` to `row`.
+/// Adds `sign` times `terms` to `sum`.
 bool AccessSet::addTerms(ArrayRef<IndexTerm> terms, int64_t sign,
-                         Row &row) const {
+                         TurnSum &sum) const {
   for (const IndexTerm &term : terms) {
     std::optional<int64_t> coefficient = term.coefficient.getInt64();
-    std::optional<unsigned> column = getColumn(term.loop);
-    if (!coefficient || !column ||
-        llvm::MulOverflow(*coefficient, sign, *coefficient) ||
-        llvm::AddOverflow(row[*column], *coefficient, row[*column]))
+    const auto *loop = llvm::find(loops, term.loop);
+    if (!coefficient || loop == loops.end())
+      return false;
+    int64_t &all = getOwn(sum.ofLoops, loop - loops.begin());
+    if (llvm::MulOverflow(*coefficient, sign, *coefficient) ||
+        llvm::AddOverflow(all, *coefficient, all))
       return false;
   }
   return true;
 }
 
-/// The turns of `loop` are below `trips`.
-bool AccessSet::addTurnsBelow(unsigned loop, const Expr &trips,
-                              IntegerPolyhedron &set) const {
-  if (std::optional<ExprExtremum> extremum = trips.getExtremum()) {
+AccessSet::AccessSet(const Nest &nest, const Access &access)
+    : nest(nest), access(access), loops(getLoopsAround(nest, access)) {
+  std::optional<ArrayRef<IndexExpr>> inTurns = access.getIndexInTurns();
+  if (!inTurns)
+    return;
+  for (const IndexExpr &index : *inTurns) {
+    std::optional<TurnSum> sum = getSum(index.offset, quotients);
+    if (index.maxDistinct || !sum || !addTerms(index.terms, 1, *sum))
+      return;
+    indices.push_back(std::move(*sum));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Polyhedra
+//===----------------------------------------------------------------------===//
+
+/// Collects what holds of the elements and turns of an access.
+class AccessSet::Builder {
+public:
+  explicit Builder(const AccessSet &set) : set(set), quotients(set.quotients) {}
+
+  bool addTurns();
+  bool addIndices(ArrayRef<Grid> grids);
+  bool addLimits();
+  bool addQuotients();
+  IntegerPolyhedron build() const;
+
+private:
+  /// `sum` and a multiple of an element are zero, or at least zero.
+  struct Constraint {
+    TurnSum sum;
+    unsigned dimension = 0;
+    int64_t ofElement = 0;
+    bool isEquality = false;
+  };
+
+  bool addNonNegative(const Expr &expr, ArrayRef<IndexTerm> terms = {},
+                      int64_t sign = 1);
+  bool addTurnsWithin(unsigned loop, int64_t factor, const Expr &end);
+  SmallVector<int64_t, 8> getRow(const Constraint &constraint) const;
+
+  const AccessSet &set;
+  SmallVector<Quotient, 2> quotients;
+  SmallVector<Constraint, 8> constraints;
+};
+
+/// `expr` and `sign` times `terms` are at least zero.
+bool AccessSet::Builder::addNonNegative(const Expr &expr,
+                                        ArrayRef<IndexTerm> terms,
+                                        int64_t sign) {
+  std::optional<TurnSum> sum = set.getSum(expr, quotients);
+  if (!sum || !set.addTerms(terms, sign, *sum))
+    return false;
+  constraints.push_back({std::move(*sum)});
+  return true;
+}
+
+/// `factor` times the turns of `loop` so far is at most `end`.
+bool AccessSet::Builder::addTurnsWithin(unsigned loop, int64_t factor,
+                                        const Expr &end) {
+  if (std::optional<ExprExtremum> extremum = end.getExtremum()) {
+    auto addOperand = [&](const Expr &operand) {
+      return addTurnsWithin(loop, factor, operand);
+    };
     if (extremum->isMin)
-      return llvm::all_of(extremum->operands, [&](const Expr &operand) {
-        return addTurnsBelow(loop, operand, set);
-      });
-    // No turn is below zero.
-    llvm::erase_if(extremum->operands, [](const Expr &operand) {
-      return Expr::isKnownLE(operand, 0);
+      return llvm::all_of(extremum->operands, addOperand);
+    // Within these there is no turn.
+    llvm::erase_if(extremum->operands, [&](const Expr &operand) {
+      return Expr::isKnownLT(operand, factor);
     });
     return extremum->operands.size() == 1 &&
-           addTurnsBelow(loop, extremum->operands.front(), set);
+           addOperand(extremum->operands.front());
   }
-  // turn < floordiv(a, b) is b*turn <= a - b.
-  Expr end = trips;
-  int64_t step = 1;
-  if (std::optional<ExprQuotient> quotient = getQuotient(trips)) {
+  // turns <= floordiv(a, b) is b*turns <= a.
+  if (std::optional<ExprQuotient> quotient = getQuotient(end)) {
     std::optional<int64_t> divisor = quotient->divisor.getInt64();
-    if (!divisor)
-      return false;
-    step = *divisor;
-    end = quotient->dividend;
+    return divisor && !llvm::MulOverflow(factor, *divisor, factor) &&
+           addTurnsWithin(loop, factor, quotient->dividend);
   }
-  std::optional<Row> row = getRow(end - step);
-  if (!row)
-    return false;
-  (*row)[*getColumn(loop)] -= step;
-  set.addInequality(*row);
-  return true;
+  return addNonNegative(end - factor, IndexTerm{loop, factor}, /*sign=*/-1);
 }
 
-std::optional<AccessSet::Row> AccessSet::getIndex(unsigned dimension) const {
-  const IndexExpr &index = access.index[dimension];
-  std::optional<Row> row = getRow(index.offset);
-  if (index.maxDistinct || !row || !addTerms(index.terms, 1, *row))
-    return std::nullopt;
-  return row;
-}
-
-bool AccessSet::addIndex(unsigned dimension, const Grid &grid,
-                         IntegerPolyhedron &set) const {
-  std::optional<Row> row = getIndex(dimension);
-  if (!row || llvm::SubOverflow(row->back(), grid.base, row->back()))
-    return false;
-  for (int64_t &coefficient : *row)
-    coefficient /= std::max<int64_t>(grid.step, 1);
-  (*row)[dimension] = -1;
-  set.addEquality(*row);
-  return true;
-}
-
-/// Indices lie in their buffer.
-bool AccessSet::addBounds(unsigned dimension, const Grid &grid,
-                          IntegerPolyhedron &set) const {
-  std::optional<int64_t> size =
-      nest.buffers[access.buffer].shape[dimension].getInt64();
-  if (!size || *size > kMaxSize || std::abs(grid.base) > kMaxSize)
-    return false;
-  Row row(rank + loops.size() + 1, 0);
-  row[dimension] = std::max<int64_t>(grid.step, 1);
-  row.back() = grid.base;
-  set.addInequality(row);
-  row[dimension] = -row[dimension];
-  row.back() = *size - 1 - grid.base;
-  set.addInequality(row);
-  return true;
-}
-
-bool AccessSet::addLimit(const TurnLimit &limit, IntegerPolyhedron &set) const {
-  for (const auto &[end, sign] :
-       {std::pair(limit.lower, 1), std::pair(limit.upper, -1)}) {
-    if (!end)
-      continue;
-    // terms - lower >= 0, upper - 1 - terms >= 0.
-    std::optional<Row> row = getRow(sign > 0 ? -*end : *end - 1);
-    if (!row || !addTerms(limit.terms, sign, *row))
-      return false;
-    set.addInequality(*row);
-  }
-  return true;
-}
-
-/// Whether an integer lies between `lower`, a*x + f >= 0, and `upper`,
-/// g - b*x >= 0, wherever a number does in `set`. The condition of the Omega
-/// test is a*g + b*f >= (a - 1)*(b - 1): x / 64 rounded down is the one tile of
-/// 64 that x lies in.
-static bool leaveRoom(const IntegerPolyhedron &set,
-                      ArrayRef<llvm::DynamicAPInt> lower,
-                      ArrayRef<llvm::DynamicAPInt> upper, unsigned column) {
-  llvm::DynamicAPInt a = lower[column], b = -upper[column];
-  if (a == 1 || b == 1)
-    return true;
-  // Is it less somewhere?
-  SmallVector<llvm::DynamicAPInt, 8> less;
-  for (auto [above, below] : llvm::zip_equal(upper, lower))
-    less.push_back(-(a * above + b * below));
-  less.back() += (a - 1) * (b - 1) - 1;
-  IntegerPolyhedron rest = set;
-  rest.addInequality(less);
-  return rest.isEmpty();
-}
-
-/// Whether taking the variable in `column` out of `set` leaves the integer
-/// points that it had with some value of it.
-static bool isExactWithout(const IntegerPolyhedron &set, unsigned column) {
-  for (unsigned i = 0; i < set.getNumEqualities(); ++i)
-    if (int64_t coefficient = set.getEquality64(i)[column])
-      // With one it is solved for, which is best done first.
-      return std::abs(coefficient) == 1;
-  SmallVector<ArrayRef<llvm::DynamicAPInt>, 8> lower, upper;
-  for (unsigned i = 0; i < set.getNumInequalities(); ++i) {
-    ArrayRef<llvm::DynamicAPInt> row = set.getInequality(i);
-    if (row[column] != 0)
-      (row[column] > 0 ? lower : upper).push_back(row);
-  }
-  return llvm::all_of(lower, [&](ArrayRef<llvm::DynamicAPInt> below) {
-    return llvm::all_of(upper, [&](ArrayRef<llvm::DynamicAPInt> above) {
-      return leaveRoom(set, below, above, column);
-    });
+bool AccessSet::Builder::addTurns() {
+  return llvm::all_of(set.loops, [&](unsigned loop) {
+    return addNonNegative(0, IndexTerm{loop, 1}) &&
+           addTurnsWithin(loop, 1, set.nest.places[loop].trips);
   });
 }
 
-bool mlir::roofline::takeOut(IntegerPolyhedron &set, unsigned first,
-                             unsigned end) {
-  for (; end != first; --end) {
-    unsigned column = first;
-    while (column != end && !isExactWithout(set, column))
-      ++column;
-    if (column == end)
+bool AccessSet::Builder::addIndices(ArrayRef<Grid> grids) {
+  for (auto [dimension, index, grid] : llvm::enumerate(set.indices, grids)) {
+    // Each lies in its buffer.
+    std::optional<int64_t> size =
+        set.nest.buffers[set.access.buffer].shape[dimension].getInt64();
+    if (!size || *size > kMaxSize || std::abs(grid.base) > kMaxSize)
       return false;
-    set.projectOut(column);
-    set.removeTrivialRedundancy();
-    if (!hasSmallNumbers(set))
+    unsigned number = dimension;
+    TurnSum first, last, offset = index;
+    first.constant = llvm::divideFloorSigned(grid.base, grid.getUnit());
+    last.constant =
+        llvm::divideFloorSigned(*size - 1 - grid.base, grid.getUnit());
+    if (llvm::SubOverflow(offset.constant, grid.base, offset.constant))
       return false;
+    constraints.push_back({std::move(first), number, 1});
+    constraints.push_back({std::move(last), number, -1});
+    constraints.push_back(
+        {std::move(offset), number, -grid.getUnit(), /*isEquality=*/true});
   }
   return true;
+}
+
+bool AccessSet::Builder::addLimits() {
+  // terms - lower >= 0, upper - 1 - terms >= 0.
+  return !set.access.limits ||
+         llvm::all_of(*set.access.limits, [&](const TurnLimit &limit) {
+           return (!limit.lower ||
+                   addNonNegative(-*limit.lower, limit.terms, 1)) &&
+                  (!limit.upper ||
+                   addNonNegative(*limit.upper - 1, limit.terms, -1));
+         });
+}
+
+/// 0 <= a - b*floordiv(a, b) < b.
+bool AccessSet::Builder::addQuotients() {
+  for (size_t number = 0; number != quotients.size(); ++number) {
+    Quotient quotient = quotients[number];
+    std::optional<TurnSum> least = set.getSum(quotient.dividend, quotients);
+    std::optional<TurnSum> most =
+        set.getSum(Expr(quotient.divisor - 1) - quotient.dividend, quotients);
+    if (!least || !most)
+      return false;
+    getOwn(least->ofQuotients, number) -= quotient.divisor;
+    getOwn(most->ofQuotients, number) += quotient.divisor;
+    constraints.push_back({std::move(*least)});
+    constraints.push_back({std::move(*most)});
+  }
+  return true;
+}
+
+SmallVector<int64_t, 8>
+AccessSet::Builder::getRow(const Constraint &constraint) const {
+  size_t rank = set.indices.size();
+  SmallVector<int64_t, 8> row(rank + quotients.size() + set.loops.size() + 1,
+                              0);
+  row[constraint.dimension] = constraint.ofElement;
+  llvm::copy(constraint.sum.ofQuotients, row.begin() + rank);
+  llvm::copy(constraint.sum.ofLoops, row.begin() + rank + quotients.size());
+  row.back() = constraint.sum.constant;
+  return row;
+}
+
+IntegerPolyhedron AccessSet::Builder::build() const {
+  IntegerPolyhedron polyhedron(PresburgerSpace::getSetSpace(
+      set.indices.size() + quotients.size() + set.loops.size()));
+  for (const Constraint &constraint : constraints) {
+    SmallVector<int64_t, 8> row = getRow(constraint);
+    if (!constraint.isEquality) {
+      polyhedron.addInequality(row);
+      continue;
+    }
+    // One turn for each place of a grid is a coefficient of one.
+    int64_t common = 0;
+    for (int64_t coefficient : row)
+      common = std::gcd(common, coefficient);
+    for (int64_t &coefficient : row)
+      coefficient /= common;
+    polyhedron.addEquality(row);
+  }
+  return polyhedron;
 }
 
 std::optional<IntegerPolyhedron> AccessSet::build(ArrayRef<Grid> grids) const {
-  if (access.ownExtents || (access.isConditional && !access.limits))
+  Builder builder(*this);
+  if (!builder.addTurns() || !builder.addIndices(grids) ||
+      !builder.addLimits() || !builder.addQuotients())
     return std::nullopt;
-  IntegerPolyhedron set(PresburgerSpace::getSetSpace(rank + loops.size()));
-  for (unsigned loop : loops) {
-    Row row(set.getNumVars() + 1, 0);
-    row[*getColumn(loop)] = 1;
-    set.addInequality(row);
-    if (!addTurnsBelow(loop, nest.places[loop].trips, set))
-      return std::nullopt;
-  }
-  for (unsigned dimension = 0; dimension < rank; ++dimension)
-    if (!addIndex(dimension, grids[dimension], set) ||
-        !addBounds(dimension, grids[dimension], set))
-      return std::nullopt;
-  if (access.limits &&
-      !llvm::all_of(*access.limits, [&](const TurnLimit &limit) {
-        return addLimit(limit, set);
-      }))
+  IntegerPolyhedron polyhedron = builder.build();
+  if (!hasSmallNumbers(polyhedron))
     return std::nullopt;
-  if (!hasSmallNumbers(set))
-    return std::nullopt;
-  return set;
-}
-
-/// How far the turns of loops move the indices of all `sets` along
-/// `dimension`: multiples of this; 0 where none moves any. Empty where some
-/// index is not linear.
-static std::optional<int64_t> findStep(ArrayRef<AccessSet> sets,
-                                       unsigned dimension) {
-  int64_t step = 0;
-  for (const AccessSet &set : sets) {
-    std::optional<AccessSet::Row> row = set.getIndex(dimension);
-    if (!row)
-      return std::nullopt;
-    for (int64_t coefficient : ArrayRef(*row).drop_back())
-      step = std::gcd(step, coefficient);
-  }
-  return step;
-}
-
-/// The grids of `set`, given their steps: the first place of each, which is
-/// what tells grids apart that have no index in common.
-static Grids findGrids(const AccessSet &set, ArrayRef<int64_t> steps) {
-  Grids grids;
-  for (auto [dimension, step] : llvm::enumerate(steps)) {
-    int64_t start = set.getIndex(dimension)->back();
-    int64_t base =
-        step == 0 ? start : start - llvm::divideFloorSigned(start, step) * step;
-    grids.push_back({base, step});
-  }
-  return grids;
-}
-
-std::optional<SmallVector<Grids, 4>>
-mlir::roofline::findGrids(ArrayRef<AccessSet> sets) {
-  SmallVector<int64_t, 4> steps;
-  for (unsigned i = 0; i != sets.front().getRank(); ++i) {
-    std::optional<int64_t> step = findStep(sets, i);
-    if (!step)
-      return std::nullopt;
-    steps.push_back(*step);
-  }
-  SmallVector<Grids, 4> grids;
-  for (const AccessSet &set : sets)
-    grids.push_back(::findGrids(set, steps));
-  return grids;
-}
-
-bool ElementCounter::add(IntegerPolyhedron turns, const Grids &grids) {
-  if (!takeOut(turns, grids.size(), turns.getNumVars()))
-    return false;
-  auto *group = llvm::find_if(
-      groups, [&](const Group &other) { return other.grids == grids; });
-  if (group == groups.end())
-    group = &groups.emplace_back(Group{grids, {}});
-  group->sets.push_back(std::move(turns));
-  return true;
-}
-
-std::optional<Count> ElementCounter::count() const {
-  Count count;
-  for (const Group &group : groups) {
-    std::optional<Count> ofGroup = countPoints(group.sets);
-    if (!ofGroup)
-      return std::nullopt;
-    count += *ofGroup;
-  }
-  return count;
+  return polyhedron;
 }

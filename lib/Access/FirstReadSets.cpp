@@ -20,6 +20,8 @@
 
 #include "FirstReadSets.h"
 #include "AccessSet.h"
+#include "ElementCounter.h"
+#include "SetProjection.h"
 #include "mlir/Analysis/Presburger/PresburgerRelation.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -37,7 +39,7 @@ using presburger::VarKind;
 static constexpr size_t kMaxPairs = 64, kMaxFirstPieces = 64;
 
 namespace {
-/// An access and where it goes when.
+/// An access and when it goes where on some of the grids that it falls on.
 struct AccessTurns {
   const Access *access;
   SmallVector<unsigned, 6> loops;
@@ -49,10 +51,11 @@ struct AccessTurns {
 /// Elements with the turns of a read and then those of a write that go there.
 static IntegerPolyhedron join(const AccessTurns &read,
                               const AccessTurns &write) {
+  unsigned rank = read.grids.size();
   IntegerPolyhedron both = read.set;
-  both.appendVar(VarKind::SetDim, write.loops.size());
+  both.appendVar(VarKind::SetDim, write.set.getNumVars() - rank);
   IntegerPolyhedron ofWrite = write.set;
-  ofWrite.insertVar(VarKind::SetDim, write.grids.size(), read.loops.size());
+  ofWrite.insertVar(VarKind::SetDim, rank, read.set.getNumVars() - rank);
   both.append(ofWrite);
   return both;
 }
@@ -67,8 +70,10 @@ findFed(const Nest &nest, const AccessTurns &read, const AccessTurns &write) {
   IntegerPolyhedron both = join(read, write);
   unsigned numKept = read.set.getNumVars();
   auto addWay = [&](IntegerPolyhedron way) {
-    if (!way.isEmpty() && takeOut(way, numKept, way.getNumVars()))
-      fed.push_back(std::move(way));
+    if (way.isEmpty())
+      return;
+    if (auto ofRead = takeOut(way, numKept, way.getNumVars(), kMaxFirstPieces))
+      llvm::move(*ofRead, std::back_inserter(fed));
   };
   // Loops come innermost first: those around both are at the ends.
   for (unsigned readColumn = numKept, writeColumn = both.getNumVars();;) {
@@ -77,7 +82,7 @@ findFed(const Nest &nest, const AccessTurns &read, const AccessTurns &write) {
         read.loops.rbegin()[depth] != write.loops.rbegin()[depth])
       break;
     unsigned loop = read.loops.rbegin()[depth];
-    AccessSet::Row distance(both.getNumVars() + 1, 0);
+    SmallVector<int64_t, 8> distance(both.getNumVars() + 1, 0);
     distance[--readColumn] = 1;
     distance[--writeColumn] = -1;
     if (nest.places[loop].order == LoopOrder::Sequential) {
@@ -94,20 +99,26 @@ findFed(const Nest &nest, const AccessTurns &read, const AccessTurns &write) {
   return fed;
 }
 
-/// `accesses` with their turns; those that have no exact form are left out.
-static SmallVector<AccessTurns, 4>
-findTurns(const Nest &nest, ArrayRef<const Access *> accesses) {
+/// The turns of `reads` and of other `writes` to their buffer, of which those
+/// that have no exact form are left out. Empty where a read has none.
+static std::optional<SmallVector<AccessTurns, 4>>
+findTurns(const Nest &nest, ArrayRef<const Access *> reads,
+          ArrayRef<const Access *> writes) {
   SmallVector<AccessSet, 4> sets;
-  for (const Access *access : accesses)
-    sets.emplace_back(nest, *access);
+  for (const Access *access : llvm::concat<const Access *const>(reads, writes))
+    if (AccessSet set(nest, *access); set.isLinear())
+      sets.push_back(std::move(set));
+    else if (llvm::is_contained(reads, access))
+      return std::nullopt;
   SmallVector<AccessTurns, 4> turns;
-  std::optional<SmallVector<Grids, 4>> grids = findGrids(sets);
-  if (!grids)
-    return turns;
-  for (auto [access, set, ofSet] : llvm::zip_equal(accesses, sets, *grids))
-    if (std::optional<IntegerPolyhedron> polyhedron = set.build(ofSet))
-      turns.push_back({access, SmallVector<unsigned, 6>(set.getLoops()), ofSet,
-                       std::move(*polyhedron)});
+  for (auto [set, grids] : llvm::zip_equal(sets, findGrids(sets)))
+    for (const Grids &part : grids)
+      if (std::optional<IntegerPolyhedron> polyhedron = set.build(part))
+        turns.push_back({&set.getAccess(),
+                         SmallVector<unsigned, 6>(set.getLoops()), part,
+                         std::move(*polyhedron)});
+      else if (llvm::is_contained(reads, &set.getAccess()))
+        return std::nullopt;
   return turns;
 }
 
@@ -125,29 +136,27 @@ static PresburgerSet findFirst(const Nest &nest, const AccessTurns &read,
 std::optional<Count>
 mlir::roofline::countElementsReadFirst(const Nest &nest,
                                        ArrayRef<const Access *> reads) {
-  SmallVector<const Access *, 4> accesses(reads);
+  SmallVector<const Access *, 4> writes;
   for (const Access &access : nest.accesses)
     if (access.buffer == reads.front()->buffer && access.writes() &&
         !llvm::is_contained(reads, &access))
-      accesses.push_back(&access);
+      writes.push_back(&access);
   if (reads.front()->index.empty() ||
-      reads.size() * accesses.size() > kMaxPairs)
+      reads.size() * (reads.size() + writes.size()) > kMaxPairs)
     return std::nullopt;
-  SmallVector<AccessTurns, 4> turns = findTurns(nest, accesses);
+  auto turns = findTurns(nest, reads, writes);
+  if (!turns)
+    return std::nullopt;
   ElementCounter counter;
-  for (const Access *access : reads) {
-    const AccessTurns *read =
-        llvm::find_if(turns, [&](const AccessTurns &other) {
-          return other.access == access;
-        });
-    if (read == turns.end())
-      return std::nullopt;
-    PresburgerSet first = findFirst(nest, *read, turns);
+  for (const AccessTurns &read : *turns) {
+    if (!llvm::is_contained(reads, read.access))
+      continue;
+    PresburgerSet first = findFirst(nest, read, *turns);
     if (first.getNumDisjuncts() > kMaxFirstPieces)
       return std::nullopt;
     for (const IntegerRelation &piece : first.getAllDisjuncts())
       if (piece.getNumLocalVars() != 0 ||
-          !counter.add(IntegerPolyhedron(piece), read->grids))
+          !counter.add(IntegerPolyhedron(piece), read.grids))
         return std::nullopt;
   }
   return counter.count();

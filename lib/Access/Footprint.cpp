@@ -69,7 +69,7 @@ static Expr countFromLow(const IndexExpr &index, ArrayRef<Expr> extents,
   if (index.maxDistinct)
     return size;
   Expr low = getLow(index, extents);
-  return low.isKnownNonNegative() ? size - low : size;
+  return low.isKnownNonNegative() ? Expr::subtractToZero(size, low) : size;
 }
 
 /// The number of distinct values of `index`, which all lie in a dimension of

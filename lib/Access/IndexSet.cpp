@@ -8,7 +8,7 @@
 
 #include "IndexSet.h"
 #include "AccessSet.h"
-#include "PointCount.h"
+#include "ElementCounter.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -24,23 +24,22 @@ mlir::roofline::countElements(const Nest &nest,
     return std::nullopt;
   SmallVector<AccessSet, 4> sets;
   for (const Access *access : accesses)
-    sets.emplace_back(nest, *access);
-  std::optional<SmallVector<Grids, 4>> grids = findGrids(sets);
-  if (!grids)
-    return std::nullopt;
-  ElementCounter counter;
-  for (auto [set, ofSet] : llvm::zip_equal(sets, *grids)) {
-    std::optional<IntegerPolyhedron> turns = set.build(ofSet);
-    if (!turns || !counter.add(std::move(*turns), ofSet))
+    if (!sets.emplace_back(nest, *access).isLinear())
       return std::nullopt;
-  }
+  ElementCounter counter;
+  for (auto [set, grids] : llvm::zip_equal(sets, findGrids(sets)))
+    for (const Grids &part : grids) {
+      std::optional<IntegerPolyhedron> turns = set.build(part);
+      if (!turns || !counter.add(*turns, part))
+        return std::nullopt;
+    }
   return counter.count();
 }
 
 /// Whether the elements of `access` may be fewer than the box of its loops'
 /// extents tells.
 static bool isTriangular(const Nest &nest, const Access &access) {
-  if (access.maxElements ||
+  if (access.maxElements || access.limits || access.indexInTurns ||
       llvm::any_of(getLoopsAround(nest, access), [&](unsigned loop) {
         return !nest.places[loop].trips.isConstant();
       }))

@@ -58,13 +58,16 @@ Nest Nest::transform(llvm::function_ref<Expr(const Expr &)> change) const {
         for (IndexTerm &term : limit.terms)
           changeHere(term.coefficient);
       }
-    for (IndexExpr &index : access.index) {
+    auto changeIndex = [&](IndexExpr &index) {
       changeHere(index.offset);
       if (index.maxDistinct)
         changeHere(*index.maxDistinct);
       for (IndexTerm &term : index.terms)
         changeHere(term.coefficient);
-    }
+    };
+    llvm::for_each(access.index, changeIndex);
+    if (access.indexInTurns)
+      llvm::for_each(*access.indexInTurns, changeIndex);
   }
   return result;
 }

@@ -106,22 +106,9 @@ void LoopBounder::shorten(unsigned loop, const Expr &first, const Expr &trips) {
     other.trips = other.trips.replace(index, value);
   for (Expr &other : result.values)
     other = other.replace(index, value);
-  Bounds bounds;
-  for (const Bound &bound : result.bounds) {
-    // What no longer depends on the loop moves to the limits.
-    Expr form = bound.form.replace(index, value);
-    Expr moved = form.substitute([](const Symbol &symbol) {
-      return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
-                                             : std::nullopt;
-    });
-    Bound changed{form - moved, bound.lower, bound.upper};
-    if (changed.lower)
-      changed.lower = *changed.lower - moved;
-    if (changed.upper)
-      changed.upper = *changed.upper - moved;
-    addBound(bounds, changed);
-  }
-  result.bounds = std::move(bounds);
+  result.bounds = transform(result.bounds, [&](const Expr &form) {
+    return form.replace(index, value);
+  });
 }
 
 std::pair<Expr, Expr> mlir::roofline::getTurns(const Bound &bound,

@@ -85,6 +85,10 @@ Access mlir::roofline::boundAccess(
     llvm::erase_if(index.terms, [&](const IndexTerm &term) {
       return extents[term.loop].isOne();
     });
+  if (!access.limits)
+    result.indexInTurns.reset();
+  else if (!access.indexInTurns)
+    result.indexInTurns = access.index;
   result.ownExtents = extents;
   result.isConditional = false;
   return result;

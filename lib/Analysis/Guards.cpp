@@ -38,6 +38,40 @@ void mlir::roofline::addBound(Bounds &bounds, const Bound &bound) {
   join(same->upper, bound.upper, Expr::min);
 }
 
+/// `expr` without all that depends on induction variables.
+static Expr getSteadyPart(const Expr &expr) {
+  return expr.substitute([](const Symbol &symbol) -> std::optional<Expr> {
+    return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
+                                           : std::nullopt;
+  });
+}
+
+Bound mlir::roofline::makeBound(const Expr &sum, std::optional<Expr> lower,
+                                std::optional<Expr> upper) {
+  Expr steady = getSteadyPart(sum);
+  if (lower)
+    lower = *lower - steady;
+  if (upper)
+    upper = *upper - steady;
+  return {sum - steady, std::move(lower), std::move(upper)};
+}
+
+Bounds
+mlir::roofline::transform(const Bounds &bounds,
+                          llvm::function_ref<Expr(const Expr &)> change) {
+  Bounds changed;
+  for (const Bound &bound : bounds)
+    addBound(changed, makeBound(change(bound.form), bound.lower, bound.upper));
+  return changed;
+}
+
+Guard Guard::transform(llvm::function_ref<Expr(const Expr &)> change) const {
+  Guard changed = *this;
+  for (Term &term : changed.terms)
+    term.bounds = roofline::transform(term.bounds, change);
+  return changed;
+}
+
 Guard mlir::roofline::operator&(const Guard &lhs, const Guard &rhs) {
   Guard both = Guard::never();
   for (const Guard::Term &left : lhs.terms)
@@ -91,16 +125,8 @@ static constexpr size_t kMaxTerms = 64;
 /// Values of conditions that are looked at, in all turns together.
 static constexpr unsigned kMaxConditionSteps = 1 << 14;
 
-/// `expr` without all that depends on induction variables.
-static Expr getSteadyPart(const Expr &expr) {
-  return expr.substitute([](const Symbol &symbol) -> std::optional<Expr> {
-    return Dimensions::isInduction(symbol) ? std::optional(Expr(0))
-                                           : std::nullopt;
-  });
-}
-
 /// `lower` <= `form` < `upper`, written such that equal conditions look alike.
-static Guard makeBound(Expr form, std::optional<Expr> lower,
+static Guard makeGuard(Expr form, std::optional<Expr> lower,
                        std::optional<Expr> upper) {
   if (form.getTerms().front().coefficient < 0) {
     form = -form;
@@ -144,7 +170,7 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
     // difference < limit.
     if (isFixed)
       return decide(limit - difference);
-    return makeBound(form, std::nullopt, limit - steady);
+    return makeGuard(form, std::nullopt, limit - steady);
   };
   auto negate = [](const std::optional<Guard> &guard) {
     return guard ? std::optional(!*guard) : std::nullopt;
@@ -179,7 +205,7 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
       std::optional<Guard> atMost = below(1), less = below(0);
       return atMost && less ? std::optional(*atMost & !*less) : std::nullopt;
     }
-    return makeBound(form, -steady, Expr(1) - steady);
+    return makeGuard(form, -steady, Expr(1) - steady);
   case Predicate::ne:
     return negate(compare(lhs, rhs, Predicate::eq));
   }

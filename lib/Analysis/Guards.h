@@ -38,6 +38,15 @@ using Bounds = SmallVector<Bound, 2>;
 /// Joins `bound` to `bounds`.
 void addBound(Bounds &bounds, const Bound &bound);
 
+/// `lower` <= `sum` < `upper`, of which what does not depend on induction
+/// variables goes to the ends.
+Bound makeBound(const Expr &sum, std::optional<Expr> lower,
+                std::optional<Expr> upper);
+
+/// `bounds` with forms that `change` rewrites.
+Bounds transform(const Bounds &bounds,
+                 llvm::function_ref<Expr(const Expr &)> change);
+
 /// A condition on loops.
 class Guard {
 public:
@@ -77,6 +86,8 @@ public:
                                                         : nullptr;
   }
   bool dependsOn(const Symbol &symbol) const;
+  /// The same with forms that `change` rewrites.
+  Guard transform(llvm::function_ref<Expr(const Expr &)> change) const;
   /// Adds the points of `other`, none of which is here yet.
   void addDisjoint(const Guard &other) {
     llvm::append_range(terms, other.terms);

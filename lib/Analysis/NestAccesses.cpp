@@ -55,15 +55,19 @@ std::optional<unsigned> NestAccesses::getInnermost(ExecutionScope scope) const {
 std::optional<Expr>
 NestAccesses::enterLoop(const LoopRange &range, LoopOrder order,
                         std::optional<LaunchLoop::Kind> kind) {
+  std::optional<unsigned> parent = getInnermost();
+  std::optional<Expr> most = getBound(range.trips, turns.getLoops());
+  LoopRange inNest = placed.enter(range);
   std::optional<unsigned> loop =
-      addLoop({order, getInnermost(), range.index, range.trips});
-  if (!loop)
+      addLoop({order, parent, range.index, inNest.trips});
+  if (!loop || !most) {
+    placed.leave();
     return std::nullopt;
+  }
   turns.enterLoop(range, kind);
-  ranges.push_back(range);
+  ranges.push_back(inNest);
   loopOf[range.index] = *loop;
-  // A loop that never turns has no extent of its own.
-  return range.trips.isZero() ? Expr(0) : nest.extents[*loop];
+  return most;
 }
 
 LogicalResult NestAccesses::enterLaunch() {
@@ -170,9 +174,12 @@ static bool isMovedBy(const Access &access, unsigned loop) {
   });
 }
 
-/// How many different points `access` may go to, where guards and loops whose
-/// trips change make that less than the product of the extents of its loops.
-std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
+/// How many different points `access`, with indices that the IR gives as
+/// `original`, may go to, where guards and loops whose trips change make that
+/// less than the product of the extents of its loops.
+std::optional<Expr>
+NestAccesses::countPoints(const Access &access,
+                          ArrayRef<IndexExpr> original) const {
   Expr inside = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
     const Expr &trips = nest.places[loop].trips;
@@ -181,7 +188,10 @@ std::optional<Expr> NestAccesses::countPoints(const Access &access) const {
   }
   std::optional<Expr> points =
       turns.sumPoints(inside, [&](const LoopRange &range) {
-        return isMovedBy(access, loopOf.lookup(range.index));
+        return isMovedBy(access, loopOf.lookup(range.index)) ||
+               llvm::any_of(original, [&](const IndexExpr &index) {
+                 return index.offset.dependsOn(*range.index);
+               });
       });
   if (!Dimensions::hasInduction(inside) &&
       llvm::none_of(turns.getLoops(), [](const LoopRange &range) {
@@ -226,7 +236,7 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
 /// The guards as limits on the loops around; empty where they are not just
 /// that.
 std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
-  Guard guard = turns.getGuard();
+  Guard guard = getGuard();
   const Bounds *bounds = guard.getBounds();
   if (!bounds)
     return std::nullopt;
@@ -271,24 +281,24 @@ static SmallVector<std::optional<int64_t>, 4> getStrides(Value value) {
 /// into those of the root, and whose elements count as `bits` wide.
 void NestAccesses::add(const Place &place, const Buffer &buffer, Count bits,
                        Access access) {
-  Buffer placed = buffer;
+  Buffer inRoot = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
   bool isSized = !getSizeProblem(place.root, context);
   if (place.coordinates && isSized && !buffer.viewKey) {
-    placed.shape = context.sizes.getShape(place.root);
+    inRoot.shape = context.sizes.getShape(place.root);
     moveToRoot(access, *place.coordinates);
   }
-  placed.strides =
+  inRoot.strides =
       getStrides(buffer.viewKey ? Value::getFromOpaquePointer(buffer.viewKey)
                                 : place.root);
-  placed.rootElements.reset();
+  inRoot.rootElements.reset();
   if (isSized)
-    placed.rootElements =
+    inRoot.rootElements =
         Expr::ceilDiv(getProduct(context.sizes.getShape(place.root)) *
                           *getElementBits(type.getElementType(), context),
                       std::max<Count>(buffer.bitsPerElement, 1));
-  placed.bitsPerElement = bits;
-  if (buffer.viewKey && placed.rootElements) {
+  inRoot.bitsPerElement = bits;
+  if (buffer.viewKey && inRoot.rootElements) {
     SmallVector<unsigned> loops =
         getLoopsMoving(Value::getFromOpaquePointer(buffer.viewKey));
     if (!loops.empty()) {
@@ -299,26 +309,32 @@ void NestAccesses::add(const Place &place, const Buffer &buffer, Count bits,
                            return index.offset.dependsOn(*symbol);
                          }))
           loops.push_back(loop);
-      loosen(access, placed, loops);
+      loosen(access, inRoot, loops);
     }
   }
-  for (auto [index, size] : llvm::zip_equal(access.index, placed.shape))
+  SmallVector<IndexExpr, 4> original(access.index);
+  for (IndexExpr &index : access.index)
+    index.offset = placed.place(index.offset);
+  SmallVector<IndexExpr, 4> inTurns(access.index);
+  for (auto [index, size] : llvm::zip_equal(access.index, inRoot.shape))
     index = settle(std::move(index), size);
-  access.maxElements = countPoints(access);
+  if (access.isBounded())
+    access.indexInTurns = std::move(inTurns);
+  access.maxElements = countPoints(access, original);
   access.turns = countOtherTurns(access);
   for (IndexExpr &index : access.index)
     index.hasLooseExtents =
         llvm::any_of(index.terms, [&](const IndexTerm &term) {
-          return turns.hasGuards() ||
+          return isGuarded() ||
                  Dimensions::hasInduction(nest.places[term.loop].trips);
         });
-  access.buffer = getBuffer(placed, place.root);
+  access.buffer = getBuffer(inRoot, place.root);
   access.startsKnown = place.startsKnown;
-  access.isConditional = turns.hasGuards();
+  access.isConditional = isGuarded();
   if (access.isConditional)
     access.limits = getLimits();
   bounded.push_back(boundAccess(
-      access, turns.getGuard(), turns.getLoops(), nest.extents,
+      access, getGuard(), placed.getLoops(), nest.extents,
       [this](const Symbol *symbol) { return loopOf.lookup(symbol); }));
   nest.accesses.push_back(std::move(access));
 }

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_NESTACCESSES_H
 
 #include "AccessPlaces.h"
+#include "PlacedLoops.h"
 #include "TurnCounter.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Launch.h"
@@ -42,7 +43,10 @@ public:
   std::optional<Expr>
   enterLoop(const LoopRange &range, LoopOrder order,
             std::optional<LaunchLoop::Kind> kind = std::nullopt);
-  void leaveLoop() { turns.leaveLoop(); }
+  void leaveLoop() {
+    turns.leaveLoop();
+    placed.leave();
+  }
 
   /// Enters all loops of the kernel, a launch.
   LogicalResult enterLaunch();
@@ -94,8 +98,11 @@ private:
   /// The loop of the IR that is added to now.
   std::optional<unsigned>
   getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
-  std::optional<Expr> countPoints(const Access &access) const;
+  std::optional<Expr> countPoints(const Access &access,
+                                  ArrayRef<IndexExpr> original) const;
   Expr countOtherTurns(const Access &access) const;
+  Guard getGuard() const { return placed.place(turns.getGuard()); }
+  bool isGuarded() const { return turns.hasGuards() || placed.haveBounds(); }
   void addLanes(Operation *op, const ElementAccess &access,
                 GuardTracer &tracer);
   void addMove(const WarpMoveInTurns &moves, ExecutionScope scope);
@@ -116,6 +123,7 @@ private:
   Operation *kernel;
   const CostContext &context;
   TurnCounter turns;
+  PlacedLoops placed;
   Nest nest;
   /// One per access of the nest.
   std::vector<Access> bounded;

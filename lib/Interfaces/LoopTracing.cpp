@@ -37,7 +37,7 @@ static void addRange(SizeSolver &solver, Operation *loop, Ranges &ranges,
   std::optional<int64_t> number = trips.getInt64();
   const Symbol &index = solver.getInduction(
       loop, ranges.size(), number ? std::optional(*number - 1) : std::nullopt);
-  ranges.push_back({&index, lower, step, std::move(trips)});
+  ranges.push_back({&index, lower, step, std::move(trips), upper});
 }
 
 static std::optional<Ranges> getRanges(SizeSolver &solver,

@@ -141,6 +141,10 @@ struct Access {
   bool startsKnown = false;
   /// The innermost loop that the access stands in, where the nest has an order.
   std::optional<unsigned> within;
+  /// Set where `index` and `ownExtents` only bound what happens, in the turns
+  /// within `limits` if there are some: the index over the loops of the nest,
+  /// with offsets that may have quotients of their induction variables.
+  std::optional<llvm::SmallVector<IndexExpr, 4>> indexInTurns;
 
   bool reads() const { return kind != AccessKind::Write; }
   bool writes() const {
@@ -156,6 +160,17 @@ struct Access {
   bool hasLooseExtents() const {
     return llvm::any_of(
         index, [](const IndexExpr &expr) { return expr.hasLooseExtents; });
+  }
+  /// The index over the loops of the nest, with `limits` just what is touched.
+  /// Empty where only a box around that is known.
+  std::optional<llvm::ArrayRef<IndexExpr>> getIndexInTurns() const {
+    if (isConditional && !limits)
+      return std::nullopt;
+    if (indexInTurns)
+      return *indexInTurns;
+    if (ownExtents)
+      return std::nullopt;
+    return index;
   }
   /// The extents of the loops that `index` speaks of.
   llvm::ArrayRef<Expr> getExtents(llvm::ArrayRef<Expr> ofNest) const {

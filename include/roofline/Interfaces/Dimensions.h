@@ -64,6 +64,8 @@ struct LoopRange {
   Expr lower;
   Expr step;
   Expr trips;
+  /// Up to which it turns, where the IR says that of more than the trips.
+  std::optional<Expr> upper = std::nullopt;
 };
 
 /// Loops around something, outermost first.
