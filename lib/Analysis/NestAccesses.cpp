@@ -233,10 +233,9 @@ static void loosen(Access &access, Buffer &buffer, ArrayRef<unsigned> loops) {
   buffer.shape.assign({*buffer.rootElements});
 }
 
-/// The guards as limits on the loops around; empty where they are not just
-/// that.
-std::optional<SmallVector<TurnLimit, 2>> NestAccesses::getLimits() const {
-  Guard guard = getGuard();
+/// `guard` as limits on the loops around; empty where it is not just that.
+std::optional<SmallVector<TurnLimit, 2>>
+NestAccesses::getLimits(const Guard &guard) const {
   const Bounds *bounds = guard.getBounds();
   if (!bounds)
     return std::nullopt;
@@ -281,6 +280,9 @@ static SmallVector<std::optional<int64_t>, 4> getStrides(Value value) {
 /// into those of the root, and whose elements count as `bits` wide.
 void NestAccesses::add(const Place &place, const Buffer &buffer, Count bits,
                        Access access) {
+  Guard guard = getGuard();
+  if (guard.isNever())
+    return;
   Buffer inRoot = buffer;
   auto type = dyn_cast<ShapedType>(place.root.getType());
   bool isSized = !getSizeProblem(place.root, context);
@@ -332,9 +334,9 @@ void NestAccesses::add(const Place &place, const Buffer &buffer, Count bits,
   access.startsKnown = place.startsKnown;
   access.isConditional = isGuarded();
   if (access.isConditional)
-    access.limits = getLimits();
+    access.limits = getLimits(guard);
   bounded.push_back(boundAccess(
-      access, getGuard(), placed.getLoops(), nest.extents,
+      access, guard, placed.getLoops(), nest.extents,
       [this](const Symbol *symbol) { return loopOf.lookup(symbol); }));
   nest.accesses.push_back(std::move(access));
 }

@@ -114,7 +114,7 @@ private:
   bool addLoopsOf(Value value, llvm::SmallSetVector<unsigned, 4> &loops) const;
   SmallVector<unsigned> getLoopsMoving(Value view) const;
   SmallVector<unsigned> getLoopsFeeding(Operation *op) const;
-  std::optional<SmallVector<TurnLimit, 2>> getLimits() const;
+  std::optional<SmallVector<TurnLimit, 2>> getLimits(const Guard &guard) const;
   void add(const Place &place, const Buffer &buffer, Count bits, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    const Expr &lanes, std::optional<unsigned> within);

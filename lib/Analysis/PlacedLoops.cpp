@@ -62,7 +62,10 @@ const LoopRange &PlacedLoops::enter(const LoopRange &range) {
   std::optional<OwnBounds> bounds = moveEnds(moved);
   if (!bounds) {
     moved.lower = place(moved.lower);
-    moved.trips = place(moved.trips);
+    // Of both ends, since minima that are taken apart do not cancel.
+    moved.trips = haveBounds() && range.upper
+                      ? countTrips(moved.lower, place(*range.upper), moved.step)
+                      : place(moved.trips);
   }
   original.push_back(range);
   own.push_back(std::move(bounds));

@@ -13,6 +13,15 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+Expr mlir::roofline::countTrips(const Expr &lower, const Expr &upper,
+                                const Expr &step) {
+  bool isEndless = (-step).isKnownNonNegative();
+  return isEndless
+             ? Expr::overflow()
+             : Expr::max(
+                   Expr::ceilDiv(Expr::subtractInside(upper, lower), step), 0);
+}
+
 Dimensions::Dimensions(std::vector<DimensionBinding> bindings)
     : bindings(std::move(bindings)) {}
 

@@ -28,12 +28,7 @@ using Ranges = SmallVector<LoopRange, 2>;
 
 static void addRange(SizeSolver &solver, Operation *loop, Ranges &ranges,
                      const Expr &lower, const Expr &upper, const Expr &step) {
-  bool isEndless = (-step).isKnownNonNegative();
-  Expr trips =
-      isEndless
-          ? Expr::overflow()
-          : Expr::max(Expr::ceilDiv(Expr::subtractInside(upper, lower), step),
-                      0);
+  Expr trips = countTrips(lower, upper, step);
   std::optional<int64_t> number = trips.getInt64();
   const Symbol &index = solver.getInduction(
       loop, ranges.size(), number ? std::optional(*number - 1) : std::nullopt);

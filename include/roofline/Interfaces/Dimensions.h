@@ -68,6 +68,9 @@ struct LoopRange {
   std::optional<Expr> upper = std::nullopt;
 };
 
+/// How often a loop turns from `lower` in steps of `step` up to `upper`.
+Expr countTrips(const Expr &lower, const Expr &upper, const Expr &step);
+
 /// Loops around something, outermost first.
 using LoopStack = SmallVector<LoopRange, 2>;
 
