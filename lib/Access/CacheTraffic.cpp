@@ -56,12 +56,24 @@ static Amount getShareFromMemory(const Nest &nest, unsigned number) {
   return std::min<Amount>(1, toAmount(*ofFirst) / toAmount(*ofAll));
 }
 
-/// `share` is how much of what is read comes from memory.
-static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
-                      unsigned number, Amount share, Totals &totals) {
+/// `share` is how much of what is read comes from memory; `open` is the nest
+/// that `nest` was made of.
+static void addBuffer(const OrderedNest &nest, const Nest &open,
+                      const CacheShape &cache, unsigned number, Amount share,
+                      Totals &totals) {
   const NumericBuffer &buffer = nest.buffers[number];
   auto counterOf = [&](ArrayRef<unsigned> references) {
     return MissCounter(nest, cache, number, references);
+  };
+  // All lines that are touched, once.
+  auto countDistinct = [&](ArrayRef<unsigned> references) {
+    SmallVector<const Access *, 4> accesses;
+    for (unsigned reference : references)
+      accesses.push_back(&open.accesses[nest.references[reference].position]);
+    if (std::optional<Count> lines =
+            countLinesOfTriangles(open, accesses, cache.lineBytes))
+      return toAmount(*lines);
+    return counterOf(references).countDistinct().lines;
   };
   SmallVector<unsigned, 4> reads = select(nest, buffer, &Reference::reads);
   SmallVector<unsigned, 4> writes = select(nest, buffer, &Reference::writes);
@@ -75,11 +87,13 @@ static void addBuffer(const OrderedNest &nest, const CacheShape &cache,
   totals.readAgain += again.read.elements * bytes;
   totals.writtenAgain += changedAgain.all.elements * bytes;
   Amount line = cache.lineBytes;
-  totals.fills += (all.countDistinct().lines + again.all.lines) * line;
-  TouchCount read = counterOf(reads).countDistinct();
-  totals.linesRead += (read.lines * share + again.read.lines) * line;
+  totals.fills += (countDistinct(buffer.references) + again.all.lines) * line;
+  std::optional<Count> first =
+      countLinesReadFirst(open, number, cache.lineBytes);
+  Amount linesRead = first ? toAmount(*first) : countDistinct(reads) * share;
+  totals.linesRead += (linesRead + again.read.lines) * line;
   totals.linesWritten +=
-      (written.countDistinct().lines + changedAgain.all.lines) * line;
+      (countDistinct(writes) + changedAgain.all.lines) * line;
 }
 
 std::optional<LevelTraffic> mlir::roofline::computeCacheTraffic(
@@ -94,7 +108,7 @@ std::optional<LevelTraffic> mlir::roofline::computeCacheTraffic(
   for (unsigned number = 0; number < ordered->buffers.size(); ++number) {
     Totals before = totals;
     if (!ordered->buffers[number].references.empty())
-      addBuffer(*ordered, cache, number, getShareFromMemory(nest, number),
+      addBuffer(*ordered, nest, cache, number, getShareFromMemory(nest, number),
                 totals);
     if (repeated)
       repeated->push_back({toCount(totals.readAgain - before.readAgain),

@@ -75,6 +75,11 @@ Expr mlir::roofline::countRequestedBytes(const Access &access,
   return getBytes(once, buffer.bitsPerElement) * times;
 }
 
+Expr mlir::roofline::countTouchedElements(const Access &access,
+                                          const Nest &nest) {
+  return countDistinctElements(nest, &access);
+}
+
 /// Bytes of every load and store of main memory executed.
 static Expr sumRequestedBytes(const Nest &nest) {
   Expr bytes;

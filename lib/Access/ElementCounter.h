@@ -11,6 +11,7 @@
 
 #include "AccessGrids.h"
 #include "mlir/Analysis/Presburger/IntegerRelation.h"
+#include "roofline/Access/Nest.h"
 #include "roofline/Support/Count.h"
 
 namespace mlir::roofline {
@@ -23,6 +24,10 @@ public:
   bool add(const presburger::IntegerPolyhedron &turns, const Grids &grids);
   /// Empty where that takes too long.
   std::optional<Count> count() const;
+  /// The lines of `lineBytes` that they lie in. Empty where the dimensions of
+  /// `buffer` are not in the order of their strides, too.
+  std::optional<Count> countLines(const Buffer &buffer,
+                                  int64_t lineBytes) const;
 
 private:
   struct Group {

@@ -133,9 +133,9 @@ static PresburgerSet findFirst(const Nest &nest, const AccessTurns &read,
   return PresburgerSet(read.set).subtract(fed);
 }
 
-std::optional<Count>
-mlir::roofline::countElementsReadFirst(const Nest &nest,
-                                       ArrayRef<const Access *> reads) {
+std::optional<ElementCounter>
+mlir::roofline::collectElementsReadFirst(const Nest &nest,
+                                         ArrayRef<const Access *> reads) {
   SmallVector<const Access *, 4> writes;
   for (const Access &access : nest.accesses)
     if (access.buffer == reads.front()->buffer && access.writes() &&
@@ -159,5 +159,5 @@ mlir::roofline::countElementsReadFirst(const Nest &nest,
           !counter.add(IntegerPolyhedron(piece), read.grids))
         return std::nullopt;
   }
-  return counter.count();
+  return counter;
 }

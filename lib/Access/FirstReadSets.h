@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ACCESS_FIRSTREADSETS_H
 #define ROOFLINE_LIB_ACCESS_FIRSTREADSETS_H
 
+#include "ElementCounter.h"
 #include "roofline/Access/Nest.h"
 
 namespace mlir::roofline {
@@ -18,8 +19,9 @@ namespace mlir::roofline {
 /// loops and of the program. All are to one buffer. Empty where sizes are not
 /// all numbers, an index or a trip is not linear in the turns, or it would take
 /// too long.
-std::optional<Count>
-countElementsReadFirst(const Nest &nest, llvm::ArrayRef<const Access *> reads);
+std::optional<ElementCounter>
+collectElementsReadFirst(const Nest &nest,
+                         llvm::ArrayRef<const Access *> reads);
 
 } // namespace mlir::roofline
 

@@ -155,31 +155,53 @@ static std::optional<Expr> countAdded(const Nest &nest, const Access *part,
   return after ? std::optional(*after - *before) : std::nullopt;
 }
 
+/// The reads of buffer `number` that may find what was there before.
+static Accesses getReads(const Nest &nest, unsigned number) {
+  Accesses reads;
+  for (const Access &read : nest.accesses)
+    if (read.buffer == number && read.reads() && !read.startsKnown)
+      reads.push_back(&read);
+  return reads;
+}
+
+/// What `reads` find, turn by turn; empty where nothing is written, or that is
+/// not known.
+static std::optional<ElementCounter> collectFirst(const Nest &nest,
+                                                  const Accesses &reads) {
+  bool isWritten =
+      !reads.empty() && llvm::any_of(nest.accesses, [&](const Access &access) {
+        return access.buffer == reads.front()->buffer && access.writes();
+      });
+  return isWritten && nest.hasOrder() ? collectElementsReadFirst(nest, reads)
+                                      : std::nullopt;
+}
+
+std::optional<Count> mlir::roofline::countLinesReadFirst(const Nest &nest,
+                                                         unsigned number,
+                                                         int64_t lineBytes) {
+  std::optional<ElementCounter> first =
+      collectFirst(nest, getReads(nest, number));
+  return first ? first->countLines(nest.buffers[number], lineBytes)
+               : std::nullopt;
+}
+
 Expr mlir::roofline::countFirstReads(const Nest &nest, unsigned number) {
-  Accesses reads, unfed;
-  SmallVector<FedRead, 4> fed;
-  for (const Access &read : nest.accesses) {
-    if (read.buffer != number || !read.reads() || read.startsKnown)
-      continue;
-    reads.push_back(&read);
-    Accesses before = getFeeding(nest, read);
-    if (before.empty())
-      unfed.push_back(&read);
-    else
-      fed.push_back({&read, std::move(before)});
-  }
+  Accesses reads = getReads(nest, number), unfed;
   if (reads.empty())
     return 0;
-  bool isWritten = llvm::any_of(nest.accesses, [&](const Access &access) {
-    return access.buffer == number && access.writes();
-  });
-  if (isWritten && nest.hasOrder())
-    if (std::optional<Count> count = countElementsReadFirst(nest, reads))
+  if (std::optional<ElementCounter> first = collectFirst(nest, reads))
+    if (std::optional<Count> count = first->count())
       return *count;
   Expr all = countDistinctElements(nest, reads);
-  if (fed.empty())
-    return all;
-  if (fed.size() > kMaxFed)
+  SmallVector<FedRead, 4> fed;
+  for (const Access *read : reads) {
+    Accesses before = getFeeding(nest, *read);
+    if (before.empty())
+      unfed.push_back(read);
+    else
+      fed.push_back({read, std::move(before)});
+  }
+  if (fed.empty() || fed.size() > kMaxFed)
     return all;
   Expr first = unfed.empty() ? Expr(0) : countDistinctElements(nest, unfed);
   for (auto [number, part] : llvm::enumerate(fed)) {

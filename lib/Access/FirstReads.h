@@ -18,6 +18,11 @@ namespace mlir::roofline {
 /// feeds a load. No less than that where loads and stores cannot be compared.
 Expr countFirstReads(const Nest &nest, unsigned number);
 
+/// The lines of `lineBytes` that these elements lie in, of a buffer that `nest`
+/// writes as well; empty where that is not known exactly.
+std::optional<Count> countLinesReadFirst(const Nest &nest, unsigned number,
+                                         int64_t lineBytes);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ACCESS_FIRSTREADS_H

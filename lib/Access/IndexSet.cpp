@@ -17,9 +17,9 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using presburger::IntegerPolyhedron;
 
-std::optional<Count>
-mlir::roofline::countElements(const Nest &nest,
-                              ArrayRef<const Access *> accesses) {
+/// The elements of `accesses`; empty where they are not known exactly.
+static std::optional<ElementCounter>
+collectElements(const Nest &nest, ArrayRef<const Access *> accesses) {
   if (accesses.empty() || accesses.front()->index.empty())
     return std::nullopt;
   SmallVector<AccessSet, 4> sets;
@@ -33,7 +33,14 @@ mlir::roofline::countElements(const Nest &nest,
       if (!turns || !counter.add(*turns, part))
         return std::nullopt;
     }
-  return counter.count();
+  return counter;
+}
+
+std::optional<Count>
+mlir::roofline::countElements(const Nest &nest,
+                              ArrayRef<const Access *> accesses) {
+  std::optional<ElementCounter> counter = collectElements(nest, accesses);
+  return counter ? counter->count() : std::nullopt;
 }
 
 /// Whether the elements of `access` may be fewer than the box of its loops'
@@ -54,14 +61,27 @@ static bool isTriangular(const Nest &nest, const Access &access) {
   return false;
 }
 
+static bool areTriangular(const Nest &nest, ArrayRef<const Access *> accesses) {
+  return nest.hasOrder() && llvm::any_of(accesses, [&](const Access *access) {
+           return isTriangular(nest, *access);
+         });
+}
+
 /// `countElements` of what the box of the loops' extents may not be.
 static std::optional<Count> countTriangles(const Nest &nest,
                                            ArrayRef<const Access *> accesses) {
-  bool isAny =
-      nest.hasOrder() && llvm::any_of(accesses, [&](const Access *access) {
-        return isTriangular(nest, *access);
-      });
-  return isAny ? countElements(nest, accesses) : std::nullopt;
+  return areTriangular(nest, accesses) ? countElements(nest, accesses)
+                                       : std::nullopt;
+}
+
+std::optional<Count> mlir::roofline::countLinesOfTriangles(
+    const Nest &nest, ArrayRef<const Access *> accesses, int64_t lineBytes) {
+  if (accesses.empty() || !areTriangular(nest, accesses))
+    return std::nullopt;
+  std::optional<ElementCounter> counter = collectElements(nest, accesses);
+  return counter ? counter->countLines(nest.buffers[accesses.front()->buffer],
+                                       lineBytes)
+                 : std::nullopt;
 }
 
 static Expr countBoxes(const Nest &nest, ArrayRef<const Access *> accesses,

@@ -24,6 +24,13 @@ namespace mlir::roofline {
 std::optional<Count> countElements(const Nest &nest,
                                    llvm::ArrayRef<const Access *> accesses);
 
+/// The lines of `lineBytes` that the elements of `countElements` lie in, where
+/// they are fewer than those of the box of the loops' extents may be, and rows
+/// follow each other in the order of the dimensions.
+std::optional<Count>
+countLinesOfTriangles(const Nest &nest, llvm::ArrayRef<const Access *> accesses,
+                      int64_t lineBytes);
+
 /// The number of distinct elements that `accesses`, all to one buffer of
 /// `nest`, touch together, where it is known exactly.
 std::optional<Expr> countExactly(const Nest &nest,

@@ -48,27 +48,28 @@ struct Range {
   int64_t first, end;
 };
 
-/// Counts rows along the last dimension.
-class RowCounter {
+/// Goes through rows along the last dimension.
+class RowWalker {
 public:
-  explicit RowCounter(ArrayRef<IntegerPolyhedron> sets);
+  RowWalker(ArrayRef<IntegerPolyhedron> sets, RowVisitor visit);
 
-  std::optional<Count> run() {
+  bool run() {
     if (!isValid)
-      return std::nullopt;
+      return false;
     SmallVector<unsigned, 4> all(
         llvm::to_vector<4>(llvm::seq<unsigned>(0, prefixes.size())));
     SmallVector<int64_t, 4> index;
-    Count count = add(all, index);
-    return steps <= kMaxSteps ? std::optional(count) : std::nullopt;
+    walk(all, index);
+    return steps <= kMaxSteps;
   }
 
 private:
   /// What of `sets` lies at `index`, the first dimensions.
-  Count add(ArrayRef<unsigned> sets, SmallVectorImpl<int64_t> &index);
+  void walk(ArrayRef<unsigned> sets, SmallVectorImpl<int64_t> &index);
   std::optional<Range> getRange(unsigned set, ArrayRef<int64_t> index);
 
   static constexpr size_t kMaxSteps = size_t(1) << 20;
+  RowVisitor visit;
   size_t steps = 0;
   bool isValid = true;
   unsigned rank;
@@ -81,8 +82,8 @@ private:
 };
 } // namespace
 
-RowCounter::RowCounter(ArrayRef<IntegerPolyhedron> sets)
-    : rank(sets.front().getNumVars()) {
+RowWalker::RowWalker(ArrayRef<IntegerPolyhedron> sets, RowVisitor visit)
+    : visit(visit), rank(sets.front().getNumVars()) {
   for (IntegerPolyhedron set : sets) {
     SmallVector<Constraints, 4> ofSet(rank);
     for (unsigned last = rank; last-- > 0;) {
@@ -125,8 +126,8 @@ static bool narrow(ArrayRef<int64_t> row, ArrayRef<int64_t> index,
 }
 
 /// The values of the dimension after `index` that `set` may have there.
-std::optional<Range> RowCounter::getRange(unsigned set,
-                                          ArrayRef<int64_t> index) {
+std::optional<Range> RowWalker::getRange(unsigned set,
+                                         ArrayRef<int64_t> index) {
   const Constraints &constraints = prefixes[set][index.size()];
   std::optional<int64_t> least, most;
   steps += constraints.equalities.size() + constraints.inequalities.size();
@@ -141,8 +142,7 @@ std::optional<Range> RowCounter::getRange(unsigned set,
   return Range{*least, *most + 1};
 }
 
-Count RowCounter::add(ArrayRef<unsigned> sets,
-                      SmallVectorImpl<int64_t> &index) {
+void RowWalker::walk(ArrayRef<unsigned> sets, SmallVectorImpl<int64_t> &index) {
   SmallVector<std::pair<Range, unsigned>, 4> ranges;
   for (unsigned set : sets)
     if (std::optional<Range> range = getRange(set, index))
@@ -152,13 +152,13 @@ Count RowCounter::add(ArrayRef<unsigned> sets,
            std::tuple(rhs.first.first, rhs.first.end, rhs.second);
   });
   bool isLast = index.size() + 1 == rank;
-  Count count;
   int64_t done = std::numeric_limits<int64_t>::min();
   for (const auto &[range, set] : ranges) {
     int64_t first = std::max(range.first, done);
     done = std::max(done, range.end);
     if (isLast) {
-      count += std::max<int64_t>(0, range.end - first);
+      if (first < range.end)
+        visit(index, first, range.end);
       continue;
     }
     for (int64_t value = first; value < range.end && steps <= kMaxSteps;
@@ -168,14 +168,21 @@ Count RowCounter::add(ArrayRef<unsigned> sets,
         if (other.first <= value && value < other.end)
           here.push_back(number);
       index.push_back(value);
-      count += add(here, index);
+      walk(here, index);
       index.pop_back();
     }
   }
-  return count;
+}
+
+bool mlir::roofline::visitRows(ArrayRef<IntegerPolyhedron> sets,
+                               RowVisitor visit) {
+  return RowWalker(sets, visit).run();
 }
 
 std::optional<Count>
 mlir::roofline::countPoints(ArrayRef<IntegerPolyhedron> sets) {
-  return RowCounter(sets).run();
+  Count count;
+  bool isKnown = visitRows(sets, [&](ArrayRef<int64_t>, int64_t first,
+                                     int64_t end) { count += end - first; });
+  return isKnown ? std::optional(count) : std::nullopt;
 }

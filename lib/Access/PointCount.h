@@ -27,6 +27,16 @@ bool hasSmallNumbers(const presburger::IntegerPolyhedron &set);
 std::optional<Count>
 countPoints(llvm::ArrayRef<presburger::IntegerPolyhedron> sets);
 
+/// The first dimensions of a row, and from where up to where it has points
+/// along the last one.
+using RowVisitor = llvm::function_ref<void(llvm::ArrayRef<int64_t> index,
+                                           int64_t first, int64_t end)>;
+
+/// Calls `visit` for all of these points in rising order, once for each. False
+/// where `countPoints` is empty; then not for all.
+bool visitRows(llvm::ArrayRef<presburger::IntegerPolyhedron> sets,
+               RowVisitor visit);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ACCESS_POINTCOUNT_H

@@ -49,8 +49,7 @@ static std::optional<IntegerPolyhedron> takeOut(const IntegerPolyhedron &set,
     if (llvm::DynamicAPInt coefficient = set.getEquality(i)[column];
         coefficient != 0)
       // With one it is solved for, which is best done first.
-      return llvm::abs(coefficient) == 1 ? std::optional(shadow)
-                                         : std::nullopt;
+      return llvm::abs(coefficient) == 1 ? std::optional(shadow) : std::nullopt;
   SmallVector<ArrayRef<llvm::DynamicAPInt>, 8> lower, upper;
   for (unsigned i = 0; i < set.getNumInequalities(); ++i) {
     ArrayRef<llvm::DynamicAPInt> row = set.getInequality(i);

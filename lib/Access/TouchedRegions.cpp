@@ -265,7 +265,7 @@ bool OrderedNest::isDiagonal(const Reference &reference, unsigned loop,
         }))
       return false;
   }
-  return numMoved > 1 && reference.limits.empty();
+  return numMoved > 1;
 }
 
 /// An open loop that moves `reference` along a diagonal.

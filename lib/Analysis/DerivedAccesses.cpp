@@ -120,7 +120,9 @@ static Expr countAlong(const Access &access, unsigned dim, const Buffer &buffer,
 }
 
 /// Why there are fewer elements than in the box of the indices.
-static StringRef explainFewer(const Access &access) {
+static StringRef explainFewer(const Access &access, bool isTurnByTurn) {
+  if (isTurnByTurn)
+    return "those that its turns go to";
   if (access.isBounded())
     return "at most one at each point of its loops";
   if (access.maxElements)
@@ -143,13 +145,16 @@ static DerivedAccess deriveAccess(const Access &access, const Nest &nest,
     derived.extents.push_back(countAlong(access, dim, buffer, nest.extents));
   }
   derived.index = "[" + llvm::join(indices, ", ") + "]";
-  derived.elements = countFootprint(access, buffer, nest.extents);
+  derived.elements = countTouchedElements(access, nest);
   derived.bytes = getBytes(derived.elements, buffer.bitsPerElement);
   Expr box = 1;
   for (const Expr &extent : derived.extents)
     box *= extent;
   if (box != derived.elements)
-    derived.why = explainFewer(access).str();
+    derived.why =
+        explainFewer(access, derived.elements !=
+                                 countFootprint(access, buffer, nest.extents))
+            .str();
   if (access.startsKnown)
     derived.why += derived.why.empty() ? "starts from known contents"
                                        : ", and starts from known contents";
