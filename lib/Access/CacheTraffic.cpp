@@ -8,10 +8,10 @@
 
 #include "roofline/Access/CacheTraffic.h"
 #include "FirstReads.h"
-#include "IndexSet.h"
 #include "MissCounter.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
+#include "roofline/Access/IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 

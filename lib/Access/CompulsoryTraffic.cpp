@@ -8,8 +8,8 @@
 
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "FirstReads.h"
-#include "IndexSet.h"
 #include "roofline/Access/Footprint.h"
+#include "roofline/Access/IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <functional>
@@ -73,11 +73,6 @@ Expr mlir::roofline::countRequestedBytes(const Access &access,
                   : countFootprint(access, buffer, nest.extents);
   int64_t times = access.kind == AccessKind::Update ? 2 : 1;
   return getBytes(once, buffer.bitsPerElement) * times;
-}
-
-Expr mlir::roofline::countTouchedElements(const Access &access,
-                                          const Nest &nest) {
-  return countDistinctElements(nest, &access);
 }
 
 /// Bytes of every load and store of main memory executed.

@@ -9,8 +9,8 @@
 #include "FirstReads.h"
 #include "AccessSet.h"
 #include "FirstReadSets.h"
-#include "IndexSet.h"
 #include "roofline/Access/CompulsoryTraffic.h"
+#include "roofline/Access/IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::roofline;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexSet.h"
+#include "roofline/Access/IndexSet.h"
 #include "AccessSet.h"
 #include "ElementCounter.h"
 #include "llvm/ADT/STLExtras.h"

@@ -8,7 +8,7 @@
 
 #include "OrderedNest.h"
 #include "AccessSet.h"
-#include "IndexSet.h"
+#include "roofline/Access/IndexSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>

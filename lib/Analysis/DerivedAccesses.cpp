@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Access/Footprint.h"
+#include "roofline/Access/IndexSet.h"
 #include "roofline/Analysis/Explanation.h"
 #include "roofline/Interfaces/ValueTracing.h"
 #include "llvm/ADT/MapVector.h"
@@ -145,7 +146,7 @@ static DerivedAccess deriveAccess(const Access &access, const Nest &nest,
     derived.extents.push_back(countAlong(access, dim, buffer, nest.extents));
   }
   derived.index = "[" + llvm::join(indices, ", ") + "]";
-  derived.elements = countTouchedElements(access, nest);
+  derived.elements = countDistinctElements(nest, &access);
   derived.bytes = getBytes(derived.elements, buffer.bitsPerElement);
   Expr box = 1;
   for (const Expr &extent : derived.extents)

@@ -8,6 +8,7 @@
 
 #include "GuardedSum.h"
 #include "BoundedLoops.h"
+#include "GuardedTurns.h"
 #include "Repetition.h"
 
 using namespace mlir;
@@ -370,6 +371,9 @@ std::optional<Expr> mlir::roofline::sumWhere(const Expr &count,
         moved = moved.replace(*loop.index, value);
     std::optional<Expr> sum =
         BoundedSum(dimensions, location).sum(moved, bounded);
+    if (!sum && !dependsOnAny(count, loops))
+      if (std::optional<Count> turns = countTurnsWithin(loops, term.bounds))
+        sum = count * *turns;
     if (!sum)
       return std::nullopt;
     total += *sum * term.sign;

@@ -9,6 +9,7 @@
 #include "NestAccesses.h"
 #include "ElementAccess.h"
 #include "GuardedAccess.h"
+#include "GuardedTurns.h"
 #include "LoopBounds.h"
 #include "roofline/Access/CompulsoryTraffic.h"
 #include "roofline/Interfaces/ElementTypes.h"
@@ -239,25 +240,11 @@ NestAccesses::getLimits(const Guard &guard) const {
   const Bounds *bounds = guard.getBounds();
   if (!bounds)
     return std::nullopt;
-  SmallVector<TurnLimit, 2> limits;
-  for (const Bound &bound : *bounds) {
-    TurnLimit &limit = limits.emplace_back();
-    limit.lower = bound.lower;
-    limit.upper = bound.upper;
-    Expr rest = bound.form;
-    for (auto [symbol, loop] : loopOf) {
-      Expr step = rest.replace(*symbol, 1) - rest.replace(*symbol, 0);
-      if (step.isZero())
-        continue;
-      limit.terms.push_back({loop, step});
-      rest -= step * Expr(*symbol);
-    }
-    if (!rest.isZero() || llvm::any_of(limit.terms, [](const IndexTerm &term) {
-          return Dimensions::hasInduction(term.coefficient);
-        }))
-      return std::nullopt;
-  }
-  return limits;
+  return llvm::map_to_vector<2>(*bounds, [&](const Bound &bound) {
+    return makeTurnLimit(
+        bound, placed.getLoops(),
+        [this](const Symbol *symbol) { return loopOf.lookup(symbol); });
+  });
 }
 
 /// The strides of `value`, unless it lies in rows without gaps.

@@ -50,3 +50,15 @@ func.func @never(%x: memref<7x1xf32>, %y: memref<5xf32>) {
   }
   return
 }
+
+// Every second turn only, by a condition with mod: 8 of 16 elements, 32 bytes.
+// CHECK-LABEL: func.func @every_second
+// CHECK: hbm_bytes_read = 32 : i64
+func.func @every_second(%x: memref<16xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.if affine_set<(i) : (i mod 2 == 0)>(%i) {
+      %0 = affine.load %x[%i] : memref<16xf32>
+    }
+  }
+  return
+}

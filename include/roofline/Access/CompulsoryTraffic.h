@@ -33,10 +33,6 @@ bool isFedByWrites(const Access &read, const Nest &nest);
 /// moves nothing.
 LevelTraffic computeCompulsoryTraffic(const Nest &nest);
 
-/// The distinct elements that `access` of `nest` touches: `countFootprint`, or
-/// less where its turns are followed one by one.
-Expr countTouchedElements(const Access &access, const Nest &nest);
-
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_ACCESS_COMPULSORYTRAFFIC_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ACCESS_INDEXSET_H
-#define ROOFLINE_LIB_ACCESS_INDEXSET_H
+#ifndef ROOFLINE_ACCESS_INDEXSET_H
+#define ROOFLINE_ACCESS_INDEXSET_H
 
 #include "roofline/Access/Footprint.h"
 
@@ -44,4 +44,4 @@ Expr countDistinctElements(const Nest &nest,
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ACCESS_INDEXSET_H
+#endif // ROOFLINE_ACCESS_INDEXSET_H
