@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Guards.h"
+#include "LoopBounds.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -205,6 +206,11 @@ std::optional<Guard> GuardTracer::compare(const Expr &lhs, const Expr &rhs,
       std::optional<Guard> atMost = below(1), less = below(0);
       return atMost && less ? std::optional(*atMost & !*less) : std::nullopt;
     }
+    // At the first or last turn of a loop: one bound, whose negation is one.
+    if (isNeverNegative(difference, around))
+      return below(1);
+    if (isNeverNegative(-difference, around))
+      return negate(below(0));
     return makeGuard(form, -steady, Expr(1) - steady);
   case Predicate::ne:
     return negate(compare(lhs, rhs, Predicate::eq));
