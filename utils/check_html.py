@@ -91,7 +91,7 @@ PLACES = """() => {
 }"""
 # Pairs of texts of a chart that stand on each other, by more than a pixel.
 OVERLAPS = """() => {
-  const texts = [...document.querySelectorAll("svg.roofline text")]
+  const texts = [...document.querySelectorAll("svg.roofline text:not(.halo)")]
     .map((text) => [text.textContent, text.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0);
   const pairs = [];

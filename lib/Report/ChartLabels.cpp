@@ -109,7 +109,7 @@ void LabelWriter::place(
   bool isRoof = label.role == ChartLabel::Role::Roof;
   request.width =
       estimateTextWidth(label.text, kLabelFont * (isRoof ? 1 : kBold)) + kGap +
-      (isRoof ? kSampleWidth : 0);
+      label.sampleWidth;
   request.height = kLabelHeight;
   request.owner = owner;
   request.candidates = corners(request.width);
@@ -119,6 +119,9 @@ void LabelWriter::place(
     return;
   }
   label.box = placed->box;
+  label.isLeftOfLine =
+      isRoof && !placed->isAway && owner.from.y > owner.to.y &&
+      owner.getNearest(label.box.getCenter()).y > label.box.getCenter().y;
   if (placed->isAway) {
     label.leader = owner.getNearest(label.box.getCenter());
     // Labels that come later do not stand on it.
@@ -161,6 +164,8 @@ void LabelWriter::labelRoofs() {
     ChartLabel label;
     label.text = describeRoof(chart, roof);
     label.roof = line.roof;
+    label.sampleWidth =
+        chart.machines.size() > 1 ? kDashedSampleWidth : kSampleWidth;
     place(std::move(label), {line.from, line.to}, [&](double width) {
       return roof.roof.isMemory() ? listOnSlope(line, width)
                                   : listOnCeiling(line, width);

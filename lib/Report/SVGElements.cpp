@@ -140,7 +140,7 @@ StringRef mlir::roofline::getStyleSheet() {
 .roofline .title{font-size:15px;font-weight:600}
 .roofline .b text,.roofline text.b{font-weight:600}
 .roofline .dim text{fill:#59636e}
-.roofline .halo{paint-order:stroke;stroke:#fff;stroke-width:3px;stroke-linejoin:round}
+.roofline text.halo{fill:none;stroke:#fff;stroke-width:3px;stroke-linejoin:round}
 .roofline .bg{fill:#fff}
 .roofline .frame{fill:none;stroke:#8c959f}
 .roofline .margin{fill:#eef1f4;stroke:#8c959f;stroke-dasharray:3 2}
@@ -160,7 +160,7 @@ StringRef mlir::roofline::getStyleSheet() {
 @media (prefers-color-scheme:dark){
 .roofline text{fill:#e6edf3}
 .roofline .dim text{fill:#9198a1}
-.roofline .halo{stroke:#0d1117}
+.roofline text.halo{stroke:#0d1117}
 .roofline .bg{fill:#0d1117}
 .roofline .frame{stroke:#656c76}
 .roofline .margin{fill:#161b22;stroke:#656c76}
@@ -179,6 +179,23 @@ void mlir::roofline::printText(StringRef text, PixelPoint at, StringRef anchor,
   if (!anchor.empty())
     os << " text-anchor=\"" << anchor << '"';
   os << '>' << escapeXML(text) << "</text>\n";
+}
+
+void mlir::roofline::printHaloText(StringRef text, PixelPoint at,
+                                   StringRef anchor, StringRef classes,
+                                   llvm::raw_ostream &os) {
+  // Twice, since not all renderers paint the outline of a text below it.
+  for (bool isHalo : {true, false}) {
+    os << "<text";
+    if (isHalo)
+      os << " class=\"halo" << (classes.empty() ? "" : " ") << classes
+         << "\" aria-hidden=\"true\"";
+    else if (!classes.empty())
+      os << " class=\"" << classes << '"';
+    os << " text-anchor=\"" << anchor << "\" x=\"" << formatPixels(at.x)
+       << "\" y=\"" << formatPixels(at.y) << "\">" << escapeXML(text)
+       << "</text>\n";
+  }
 }
 
 void mlir::roofline::printLine(const SVGLine &line, llvm::raw_ostream &os) {

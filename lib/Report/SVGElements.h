@@ -37,6 +37,10 @@ llvm::StringRef getStyleSheet();
 void printText(llvm::StringRef text, PixelPoint at, llvm::StringRef anchor,
                llvm::raw_ostream &os);
 
+/// The same on an outline in the colour of the background, in more `classes`.
+void printHaloText(llvm::StringRef text, PixelPoint at, llvm::StringRef anchor,
+                   llvm::StringRef classes, llvm::raw_ostream &os);
+
 /// A straight line, with the classes of its style sheet and its dashes, if any.
 struct SVGLine {
   PixelPoint from, to;

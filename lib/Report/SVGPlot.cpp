@@ -228,19 +228,21 @@ static void printLabel(const Chart &chart, const ChartLabel &label,
                           std::clamp(label.leader->y, box.top, box.bottom)};
     printLine({*label.leader, nearest, "lead"}, os);
   }
-  bool isRoof = label.role == ChartLabel::Role::Roof;
-  if (isRoof) {
-    double middle = (box.top + box.bottom) / 2;
-    printLine(makeRoofLine(chart.roofs[label.roof], {box.left, middle},
-                           {box.left + kSampleWidth - kGap, middle}),
-              os);
-    box.left += kSampleWidth;
+  double baseline = box.bottom - kDescent;
+  if (label.role != ChartLabel::Role::Roof) {
+    printHaloText(label.text, {box.getCenter().x, baseline}, "middle", "b", os);
+    return;
   }
-  os << "<text class=\"halo" << (isRoof ? "" : " b") << "\" text-anchor=\""
-     << (isRoof ? "start" : "middle") << "\" x=\""
-     << formatPixels(isRoof ? box.left : box.getCenter().x) << "\" y=\""
-     << formatPixels(box.bottom - kDescent) << "\">" << escapeXML(label.text)
-     << "</text>\n";
+  double middle = (box.top + box.bottom) / 2, length = label.sampleWidth - kGap;
+  double start = label.isLeftOfLine ? box.right - length : box.left;
+  printLine(makeRoofLine(chart.roofs[label.roof], {start, middle},
+                         {start + length, middle}),
+            os);
+  if (label.isLeftOfLine)
+    printHaloText(label.text, {start - kGap, baseline}, "end", "", os);
+  else
+    printHaloText(label.text, {start + length + kGap, baseline}, "start", "",
+                  os);
 }
 
 void mlir::roofline::printPlot(const Chart &chart, const ChartLayout &layout,

@@ -93,9 +93,13 @@ struct ChartLabel {
   std::string text;
   Role role = Role::Roof;
   /// Its place in `Chart::roofs`, where it is of one: a piece of that line
-  /// stands in front of the text, `kSampleWidth` wide.
+  /// stands beside the text.
   size_t roof = 0;
+  /// What of the box that piece takes.
+  double sampleWidth = 0;
   PixelBox box;
+  /// Whether its line is to the right of it, and so is the piece.
+  bool isLeftOfLine = false;
   /// What it belongs to, where a line has to lead there.
   std::optional<PixelPoint> leader;
 };
@@ -126,8 +130,9 @@ inline constexpr double kMostRadius = 24, kLeastRadius = 3.5;
 /// The size of the plot's labels, and how high a box around one is.
 inline constexpr double kLabelFont = 11, kLabelHeight = 14;
 
-/// The piece of its line in the label of a roof, with the gap behind it.
-inline constexpr double kSampleWidth = 18;
+/// The piece of its line in the label of a roof, with the gap beside it; where
+/// dashes tell machines apart it shows them.
+inline constexpr double kSampleWidth = 18, kDashedSampleWidth = 34;
 
 /// How many points have numbers: the first ones.
 size_t countNumbered(const Chart &chart);

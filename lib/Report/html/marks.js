@@ -180,7 +180,9 @@ class MarkLayer {
         this.taken.push(box);
         if (away > 1)
           this.numbers.append(svgElement("path", { class: "lead", d: `M${place.x} ${place.y}L${middle.x} ${middle.y}` }));
-        this.numbers.append(svgElement("text", { class: "halo b", "text-anchor": "middle", x: middle.x, y: middle.y + 4 }, text));
+        const at = { "text-anchor": "middle", x: middle.x, y: middle.y + 4 };
+        this.numbers.append(svgElement("text", { class: "halo b", "aria-hidden": true, ...at }, text),
+          svgElement("text", { class: "b", ...at }, text));
         return;
       }
   }
