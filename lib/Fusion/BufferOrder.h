@@ -27,9 +27,12 @@ struct BufferOrder {
   llvm::DenseMap<Value, SmallVector<Operation *, 1>> overwriters;
   /// By what an access knows a value by, the buffer that holds it.
   llvm::DenseMap<const void *, const void *> bufferOf;
-  /// What an op was in the program on buffers; of one that reads a buffer into
-  /// a tensor, what stands before it.
+  /// What an op was in the program; of one that reads a buffer into a tensor,
+  /// what stands before it.
   llvm::DenseMap<Operation *, Operation *> originals;
+  /// By an op that is several in the form on tensors, how many of these are not
+  /// fills.
+  llvm::DenseMap<Operation *, unsigned> numParts;
   /// The fills of buffers, in program order by block.
   std::vector<Operation *> fills;
 

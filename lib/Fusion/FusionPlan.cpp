@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "roofline/Fusion/FusionPlan.h"
-#include "BufferPlan.h"
 #include "FusionSearch.h"
 #include "PlanBuilder.h"
 #include "TensorForm.h"
+#include "TensorPlan.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -39,8 +39,9 @@ FusionPlan FusionPlanner::plan(const AnalysisResult &result) {
     }
     return plan;
   };
-  if (options.analysis && TensorForm::isNeeded(result))
-    if (std::optional<FusionPlan> plan = planBuffers(result, options, search))
+  if (options.analysis && TensorForm::isNeeded(result, !options.isDirect))
+    if (std::optional<FusionPlan> plan =
+            planTensorForm(result, options, search))
       return std::move(*plan);
   return search(result, *maker, BufferOrder());
 }

@@ -60,8 +60,7 @@ std::string mlir::roofline::explainBlock(Operation *between) {
   return text;
 }
 
-/// "10 ns", with three digits.
-static std::string formatSeconds(double seconds) {
+std::string mlir::roofline::formatSeconds(double seconds) {
   const char *units[] = {"s", "ms", "us", "ns"};
   unsigned unit = 0;
   for (; unit < 3 && seconds < 1; ++unit)

@@ -13,6 +13,9 @@
 
 namespace mlir::roofline {
 
+/// "10 ns", with three digits.
+std::string formatSeconds(double seconds);
+
 /// That `between` stands between two ops, since it uses the one and is used by
 /// the other; null where that is too far to see.
 std::string explainBlock(Operation *between);

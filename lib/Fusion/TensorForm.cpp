@@ -1,4 +1,4 @@
-//===- TensorForm.cpp - A program on buffers as one on tensors ------------===//
+//===- TensorForm.cpp - A program as one of structured ops ----------------===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,6 +13,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "roofline/Fusion/SoftmaxParts.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -23,10 +24,12 @@ static bool isOnBuffers(Operation *op) {
   return linalgOp && linalgOp.hasPureBufferSemantics();
 }
 
-bool TensorForm::isNeeded(const AnalysisResult &result) {
-  return llvm::any_of(result.functions, [](const FunctionRecord &function) {
-    return llvm::any_of(function.kernels, [](const KernelRecord &kernel) {
-      return isOnBuffers(kernel.op);
+bool TensorForm::isNeeded(const AnalysisResult &result,
+                          bool takesSoftmaxApart) {
+  return llvm::any_of(result.functions, [=](const FunctionRecord &function) {
+    return llvm::any_of(function.kernels, [=](const KernelRecord &kernel) {
+      return isOnBuffers(kernel.op) ||
+             (takesSoftmaxApart && getPlannedSoftmax(kernel.op));
     });
   });
 }
@@ -48,7 +51,7 @@ void TensorForm::copyProgram(Operation *original) {
   owner = outermost;
 }
 
-TensorForm::TensorForm(const AnalysisResult &result) {
+TensorForm::TensorForm(const AnalysisResult &result, bool takesSoftmaxApart) {
   MLIRContext *context = result.root->getContext();
   context->loadDialect<bufferization::BufferizationDialect,
                        linalg::LinalgDialect, tensor::TensorDialect>();
@@ -76,4 +79,24 @@ TensorForm::TensorForm(const AnalysisResult &result) {
   });
   for (Block *block : blocks)
     BlockRaising(*block, roots, mapping, order).run(kernels);
+  if (!takesSoftmaxApart)
+    return;
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      if (linalg::SoftmaxOp softmax = getPlannedSoftmax(kernel.op))
+        addParts(softmax);
+}
+
+/// Takes the copy of `softmax` apart.
+void TensorForm::addParts(linalg::SoftmaxOp softmax) {
+  auto copy = cast<linalg::SoftmaxOp>(mapping.lookup(softmax.getOperation()));
+  IRRewriter rewriter(softmax.getContext());
+  order.originals.erase(copy);
+  SmallVector<Operation *, 6> parts = takeApart(rewriter, copy);
+  if (parts.empty())
+    order.originals[copy] = softmax;
+  for (Operation *part : parts) {
+    order.originals[part] = softmax;
+    order.numParts[softmax] += !isa<linalg::FillOp>(part);
+  }
 }

@@ -1,4 +1,4 @@
-//===- TensorForm.h - A program on buffers as one on tensors ----*- C++ -*-===//
+//===- TensorForm.h - A program as one of structured ops --------*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,8 @@
 //                                      %3 = linalg.abs ins(%2) ...
 //
 // What else touches a buffer finds there what the program has put there, and
-// whoever reads it later reads it anew.
+// whoever reads it later reads it anew. Each linalg.softmax is the ops that it
+// stands for: a maximum of rows, powers, their sum, a division.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +35,12 @@ namespace mlir::roofline {
 /// A copy of a program, for a plan only.
 class TensorForm {
 public:
-  /// Whether a kernel of `result` is a linalg op on buffers.
-  static bool isNeeded(const AnalysisResult &result);
+  /// Whether a kernel of `result` is a linalg op on buffers, or a softmax that
+  /// is taken apart.
+  static bool isNeeded(const AnalysisResult &result, bool takesSoftmaxApart);
 
   /// Of the program that `result` is of.
-  explicit TensorForm(const AnalysisResult &result);
+  TensorForm(const AnalysisResult &result, bool takesSoftmaxApart);
 
   /// What `AnalysisResult::root` is in the copy.
   Operation *getRoot() const { return root; }
@@ -48,6 +50,7 @@ public:
 
 private:
   void copyProgram(Operation *original);
+  void addParts(linalg::SoftmaxOp softmax);
 
   IRMapping mapping;
   OwningOpRef<Operation *> owner;

@@ -210,6 +210,9 @@ mlir::roofline::applyFusion(RewriterBase &rewriter, const FusionGroup &group) {
       return notApplied("the ops stand in several blocks");
   if (std::string why = findRefusal(group); !why.empty())
     return notApplied(why);
+  if (llvm::any_of(ops, llvm::IsaPred<linalg::SoftmaxOp>))
+    return notApplied("a softmax is in the way; take it apart (takeApart) and "
+                      "plan again");
   for (Operation *op : ops)
     for (Region &region : op->getRegions())
       for (Operation &nested : region.getOps())

@@ -22,10 +22,12 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Dialect/RooflineDialect.h"
+#include "roofline/Fusion/SoftmaxParts.h"
 #include "roofline/Support/OutputFile.h"
 #include "roofline/Transforms/ApplyFusion.h"
 #include "roofline/Transforms/Passes.h"
 #include "roofline/Transforms/TransformScript.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
 #define GEN_PASS_DEF_FUSEKERNELSPASS
@@ -68,6 +70,10 @@ struct FuseKernelsPass : roofline::impl::FuseKernelsPassBase<FuseKernelsPass> {
 
 private:
   LogicalResult run();
+  /// By what a softmax was taken apart to, the group that the softmax was in.
+  using PartGroups = llvm::DenseMap<Operation *, const FusionGroup *>;
+  PartGroups takeSoftmaxesApart(const FusionPlan &plan);
+  static void keepParts(const PartGroups &groups, FusionPlan &plan);
   bool remarkOnline(const FusionPlan &plan);
   void apply(FusionPlan &plan);
 };
@@ -90,6 +96,15 @@ LogicalResult FuseKernelsPass::run() {
   fusionOptions.isDirect = !emitTransform.empty();
   FusionPlan plan = planFusion(*result, fusionOptions);
   if (emitTransform.empty()) {
+    FusionPlan asWritten = plan;
+    if (PartGroups parts = takeSoftmaxesApart(asWritten); !parts.empty()) {
+      // The program is another one now.
+      result = analyzeModule(root, *options);
+      if (failed(result))
+        return failure();
+      plan = planFusion(*result, fusionOptions);
+      keepParts(parts, plan);
+    }
     if (remarkOnline(plan)) {
       fusionOptions.mayBeOnline = false;
       plan = planFusion(*result, fusionOptions);
@@ -107,6 +122,32 @@ LogicalResult FuseKernelsPass::run() {
         << "'" << gap.op->getName()
         << "' is not in the script of --emit-transform: " << gap.why;
   return success();
+}
+
+/// Puts the ops that they stand for in the place of softmaxes in groups.
+FuseKernelsPass::PartGroups
+FuseKernelsPass::takeSoftmaxesApart(const FusionPlan &plan) {
+  llvm::MapVector<linalg::SoftmaxOp, const FusionGroup *> softmaxes;
+  for (const FusionGroup &group : plan.groups)
+    for (Operation *op : group.ops)
+      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+        softmaxes.try_emplace(softmax, &group);
+  IRRewriter rewriter(&getContext());
+  PartGroups groups;
+  for (auto [softmax, group] : softmaxes)
+    for (Operation *part : takeApart(rewriter, softmax))
+      groups[part] = group;
+  return groups;
+}
+
+/// What groups of `plan` save is measured against the softmaxes as they were.
+void FuseKernelsPass::keepParts(const PartGroups &groups, FusionPlan &plan) {
+  for (FusionGroup &group : plan.groups)
+    for (Operation *op : group.ops)
+      if (const FusionGroup *asWritten = groups.lookup(op)) {
+        group.parts = asWritten->parts;
+        group.partsSeconds = asWritten->partsSeconds;
+      }
 }
 
 /// Erases what was made for ops that are part of others now to write to, and

@@ -14,6 +14,7 @@
 
 #include "ScriptGaps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "roofline/Fusion/SoftmaxParts.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -57,4 +58,21 @@ mlir::roofline::findOpenSizes(const AnalysisResult &result) {
     why += ", also those of " + std::to_string(ops.size() - 1) +
            (ops.size() == 2 ? " other op" : " other ops");
   return ScriptGap{ops.front(), why + "; bind them with --dims"};
+}
+
+std::optional<ScriptGap>
+mlir::roofline::findSoftmaxes(const AnalysisResult &result) {
+  SmallVector<Operation *> softmaxes;
+  for (const FunctionRecord &function : result.functions)
+    for (const KernelRecord &kernel : function.kernels)
+      if (getPlannedSoftmax(kernel.op))
+        softmaxes.push_back(kernel.op);
+  if (softmaxes.empty())
+    return std::nullopt;
+  std::string why = "scripts fuse nothing with a softmax";
+  if (softmaxes.size() > 1)
+    why += ", of which there are " + std::to_string(softmaxes.size());
+  return ScriptGap{
+      softmaxes.front(),
+      why + "; take it apart first (transform.structured.decompose_interface)"};
 }

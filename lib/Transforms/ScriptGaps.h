@@ -18,6 +18,10 @@ namespace mlir::roofline {
 /// ops there are. Empty if there are none.
 std::optional<ScriptGap> findOpenSizes(const AnalysisResult &result);
 
+/// The first softmax on tensors, which no script fuses with others, and how
+/// many more there are. Empty if there are none.
+std::optional<ScriptGap> findSoftmaxes(const AnalysisResult &result);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_TRANSFORMS_SCRIPTGAPS_H

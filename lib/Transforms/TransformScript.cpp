@@ -196,7 +196,10 @@ TransformScript ScriptWriter::run() {
   os << "module attributes {transform.with_named_sequence} {\n"
      << "  transform.named_sequence @__transform_main(%root: " << kHandle
      << " {transform.readonly}) {\n";
-  if (std::optional<ScriptGap> gap = findOpenSizes(result)) {
+  for (std::optional<ScriptGap> gap :
+       {findOpenSizes(result), findSoftmaxes(result)}) {
+    if (!gap)
+      continue;
     os << "    // " << gap->op->getName() << " "
        << locations.getText(gap->op->getLoc())
        << " is not looked at: " << gap->why << ".\n";

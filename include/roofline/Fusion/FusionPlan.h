@@ -41,7 +41,8 @@ StringRef stringify(FusionForm form);
 /// Kernels of one block that become one.
 struct FusionGroup {
   FusionForm form = FusionForm::Elementwise;
-  /// In program order; each a linalg op, or a copy of a buffer. No op that does
+  /// In program order; each a linalg op, or a copy of a buffer. A softmax is
+  /// what it stands for, all of it. No op that does
   /// not belong to the group both uses something of it and is used by it.
   SmallVector<Operation *, 4> ops;
   /// Those of `ops` that other groups compute for themselves as well, so that
@@ -106,13 +107,14 @@ struct FusionOptions {
   /// Whether the plan says why ops stay apart.
   bool explain = false;
   /// Whether groups are only such as a script can make: no reshapes stand
-  /// between their ops, and no op is in several of them.
+  /// between their ops, no op is in several of them, and no softmax in one.
   bool isDirect = false;
   /// Whether groups may be online ones, which nothing here can apply.
   bool mayBeOnline = true;
   Assumptions assumptions;
-  /// What the program was analysed with. Without it ops on memrefs are in no
-  /// group: these are planned on a copy of the program, which is analysed too.
+  /// What the program was analysed with. Without it ops on memrefs and
+  /// softmaxes are in no group: these are planned on a copy of the program,
+  /// which is analysed too.
   std::optional<AnalysisOptions> analysis;
 };
 

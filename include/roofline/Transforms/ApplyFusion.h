@@ -19,9 +19,10 @@ namespace mlir::roofline {
 /// them stood: a `linalg.generic` for an elementwise group, an `scf.forall` for
 /// a tiled one. Of the group only `form`, `ops` and, for a tiled one,
 /// `tileSizes`, `tileOrder` and `tileSteps` are looked at; `ops` may be in any
-/// order, none of them in another group. What the group leaves to others is a
-/// result of the kernel; ops that stood between and use some of it move behind
-/// the kernel. Inits that nobody needs any more go too.
+/// order, none of them in another group or a softmax (see SoftmaxParts.h). What
+/// the group leaves to others is a result of the kernel; ops that stood between
+/// and use some of it move behind the kernel. Inits that nobody needs any more
+/// go too.
 ///
 /// Returns the kernel. Fails where that cannot be done, with a reason that
 /// completes "not applied: ...", and the IR is then as it was.

@@ -1,4 +1,4 @@
-//===- BufferPlan.h - Plans of programs on buffers --------------*- C++ -*-===//
+//===- TensorPlan.h - Plans of programs by their tensor form ----*- C++ -*-===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_FUSION_BUFFERPLAN_H
-#define ROOFLINE_LIB_FUSION_BUFFERPLAN_H
+#ifndef ROOFLINE_LIB_FUSION_TENSORPLAN_H
+#define ROOFLINE_LIB_FUSION_TENSORPLAN_H
 
 #include "BufferOrder.h"
 #include "KernelMaker.h"
@@ -20,13 +20,13 @@ using PlanFn = llvm::function_ref<FusionPlan(
     const AnalysisResult &, KernelMaker &maker, const BufferOrder &)>;
 
 /// The plan of the program of `result`, in which kernels are linalg ops on
-/// buffers: that which `plan` makes of its form on tensors, with the ops that
-/// there are and what they cost as they are. Empty where that form cannot be
-/// analysed.
-std::optional<FusionPlan> planBuffers(const AnalysisResult &result,
-                                      const FusionOptions &options,
-                                      PlanFn plan);
+/// buffers or softmaxes: that which `plan` makes of its form on tensors, with
+/// the ops that there are and what they cost as they are. Empty where that form
+/// cannot be analysed.
+std::optional<FusionPlan> planTensorForm(const AnalysisResult &result,
+                                         const FusionOptions &options,
+                                         PlanFn plan);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_FUSION_BUFFERPLAN_H
+#endif // ROOFLINE_LIB_FUSION_TENSORPLAN_H

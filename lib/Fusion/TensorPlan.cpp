@@ -1,4 +1,4 @@
-//===- BufferPlan.cpp - Plans of programs on buffers ----------------------===//
+//===- TensorPlan.cpp - Plans of programs by their tensor form ------------===//
 //
 // Part of roofline-opt, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,15 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // A group costs what it does on tensors. Its parts cost what they do on
-// buffers, where a fill writes what it writes, and a sum reads it again.
+// buffers, where a fill writes what it writes, and a sum reads it again. A
+// softmax is in a group as a whole or not at all.
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferPlan.h"
+#include "TensorPlan.h"
+#include "SplitSoftmaxes.h"
 #include "TensorForm.h"
 #include "roofline/Dialect/MutedDiagnostics.h"
 #include "roofline/Fusion/ValueUses.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -41,8 +44,15 @@ private:
     const KernelCost *cost = nullptr;
     unsigned number = 0;
   };
+  template <typename Ops>
+  void translateOps(Ops &ops) const;
   bool translate(FusionGroup &group) const;
+  void dropGroups(FusionPlan &plan) const;
   void addFills(FusionPlan &plan) const;
+  double getSeconds(Operation *op) const {
+    const KernelCost *cost = kernels.lookup(op).cost;
+    return cost ? cost->judge(options.assumptions).seconds.value_or(0) : 0;
+  }
   unsigned getPlace(Operation *op) const { return kernels.lookup(op).number; }
 
   const AnalysisResult &twin;
@@ -53,25 +63,71 @@ private:
 };
 } // namespace
 
+/// `ops` as those of the program, each once.
+template <typename Ops>
+void PlanTranslation::translateOps(Ops &ops) const {
+  llvm::SmallSetVector<Operation *, 4> originals;
+  for (Operation *op : ops)
+    originals.insert(order.getOriginal(op));
+  ops.assign(originals.begin(), originals.end());
+}
+
 /// False where the group is of no kernels of the program, or is not worth it.
 bool PlanTranslation::translate(FusionGroup &group) const {
+  translateOps(group.ops);
+  translateOps(group.shared);
+  translateOps(group.copies);
+  translateOps(group.tileSteps);
+  if (group.product)
+    group.product = order.getOriginal(group.product);
   group.parts = CostSum();
   group.partsSeconds = 0;
-  for (Operation *&op : group.ops) {
-    op = order.getOriginal(op);
+  for (Operation *op : group.ops) {
     const KernelCost *cost = kernels.lookup(op).cost;
     if (!cost || cost->executions != group.cost.executions)
       return false;
+    if (llvm::is_contained(group.copies, op))
+      continue;
     group.parts.add(*cost, 1);
-    group.partsSeconds += cost->judge(options.assumptions).seconds.value_or(0);
+    group.partsSeconds += getSeconds(op);
   }
-  if (group.product)
-    group.product = order.getOriginal(group.product);
-  for (Operation *&op : group.tileSteps)
-    op = order.getOriginal(op);
   double saved = group.partsSeconds - group.seconds;
-  return saved >= options.minSeconds &&
-         saved >= options.minShare * group.partsSeconds;
+  // Groups that have ops in common are worth it together.
+  return group.ops.size() > 1 &&
+         (!group.shared.empty() ||
+          (saved >= options.minSeconds &&
+           saved >= options.minShare * group.partsSeconds));
+}
+
+/// Translates all groups, and drops those that are none in the program, with
+/// those that compute ops of these again: somebody has to write what they make.
+void PlanTranslation::dropGroups(FusionPlan &plan) const {
+  llvm::DenseSet<Operation *> left;
+  auto drop = [&](auto isNone) {
+    size_t before = plan.groups.size();
+    llvm::erase_if(plan.groups, [&](FusionGroup &group) {
+      // Translation changes the ops.
+      SmallVector<Operation *, 4> shared(group.shared.begin(),
+                                         group.shared.end());
+      if (!isNone(group))
+        return false;
+      for (Operation *op : shared)
+        left.insert(order.getOriginal(op));
+      return true;
+    });
+    return plan.groups.size() != before;
+  };
+  SplitSoftmaxes splits(order);
+  drop([&](FusionGroup &group) {
+    return splits.add(group) || !translate(group);
+  });
+  while (drop([&](FusionGroup &group) {
+    return llvm::any_of(group.shared,
+                        [&](Operation *op) { return left.contains(op); });
+  })) {
+  }
+  splits.addMisses(
+      options, [&](Operation *op) { return getSeconds(op); }, plan.misses);
 }
 
 /// Puts `fill`, which ops only start from, into the first of the groups that
@@ -132,27 +188,32 @@ void PlanTranslation::addFills(FusionPlan &plan) const {
 
 void PlanTranslation::run(FusionPlan &plan) {
   addFills(plan);
-  llvm::erase_if(plan.groups,
-                 [&](FusionGroup &group) { return !translate(group); });
+  dropGroups(plan);
   llvm::stable_sort(
       plan.groups, [&](const FusionGroup &lhs, const FusionGroup &rhs) {
         return getPlace(lhs.ops.front()) < getPlace(rhs.ops.front());
       });
   plan.groupOf.clear();
-  for (auto [number, group] : llvm::enumerate(plan.groups))
+  plan.copiers.clear();
+  for (auto [number, group] : llvm::enumerate(plan.groups)) {
     for (Operation *op : group.ops)
-      plan.groupOf[op] = number;
-  for (FusionMiss &miss : plan.misses) {
+      if (!llvm::is_contained(group.copies, op))
+        plan.groupOf[op] = number;
+    for (Operation *op : group.copies)
+      plan.copiers[op].push_back(number);
+  }
+  llvm::erase_if(plan.misses, [&](FusionMiss &miss) {
     miss.producer = order.getOriginal(miss.producer);
     miss.consumer = order.getOriginal(miss.consumer);
-  }
+    return miss.producer == miss.consumer;
+  });
   plan.targets = twin.targets;
 }
 
 std::optional<FusionPlan>
-mlir::roofline::planBuffers(const AnalysisResult &result,
-                            const FusionOptions &options, PlanFn plan) {
-  TensorForm form(result);
+mlir::roofline::planTensorForm(const AnalysisResult &result,
+                               const FusionOptions &options, PlanFn plan) {
+  TensorForm form(result, !options.isDirect);
   KernelMaker maker(options.assumptions, !options.isDirect);
   AnalysisOptions analysis = *options.analysis;
   analysis.tiling.search = false;
@@ -168,8 +229,9 @@ mlir::roofline::planBuffers(const AnalysisResult &result,
   if (failed(twin)) {
     mute.reset();
     emitWarning(result.root->getLoc())
-        << "groups of ops on memrefs are not planned, since the copy of the "
-           "program on tensors has no analysis; --fusion=none plans none";
+        << "groups with ops on memrefs or linalg.softmax are not planned, "
+           "since the copy of the program on tensors has no analysis; "
+           "--fusion=none plans none";
     return std::nullopt;
   }
   FusionPlan made = plan(*twin, maker, form.getOrder());
