@@ -202,10 +202,13 @@ void PlanTranslation::run(FusionPlan &plan) {
     for (Operation *op : group.copies)
       plan.copiers[op].push_back(number);
   }
+  // Of what is several ops there, the first reason is said.
+  llvm::DenseSet<std::pair<Operation *, Operation *>> pairs;
   llvm::erase_if(plan.misses, [&](FusionMiss &miss) {
     miss.producer = order.getOriginal(miss.producer);
     miss.consumer = order.getOriginal(miss.consumer);
-    return miss.producer == miss.consumer;
+    return miss.producer == miss.consumer ||
+           !pairs.insert({miss.producer, miss.consumer}).second;
   });
   plan.targets = twin.targets;
 }
