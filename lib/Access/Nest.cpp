@@ -37,8 +37,11 @@ Nest Nest::transform(llvm::function_ref<Expr(const Expr &)> change) const {
   Nest result = *this;
   auto changeHere = [change](Expr &expr) { expr = change(expr); };
   llvm::for_each(result.extents, changeHere);
-  for (LoopPlace &place : result.places)
+  for (LoopPlace &place : result.places) {
     changeHere(place.trips);
+    if (place.most)
+      changeHere(*place.most);
+  }
   for (Buffer &buffer : result.buffers) {
     llvm::for_each(buffer.shape, changeHere);
     if (buffer.rootElements)

@@ -51,12 +51,25 @@ static std::optional<Expr> countTurn(const Nest &nest, unsigned loop) {
   for (std::optional<unsigned> outer = loop; outer;
        outer = nest.places[*outer].parent)
     turn.extents[*outer] = 1;
+  // Of loops right inside, what any turn leaves of them.
+  for (auto [inner, place] : llvm::enumerate(nest.places))
+    if (place.most && place.parent == loop)
+      turn.extents[inner] = *place.most;
+  // Boxes of extents: where trips differ, the turn with the most counts.
+  turn.places.clear();
   for (Access &access : turn.accesses) {
     access.kind = AccessKind::Read;
     access.startsKnown = false;
     access.maxElements.reset();
   }
-  return computeCompulsoryTraffic(turn).read;
+  // Guards bound what all turns touch together; one has no more than its loops.
+  Expr inAll = computeCompulsoryTraffic(turn).read;
+  for (Access &access : turn.accesses)
+    if (access.indexInTurns && !access.isBounded()) {
+      access.index = *access.indexInTurns;
+      access.ownExtents.reset();
+    }
+  return Expr::min(inAll, computeCompulsoryTraffic(turn).read);
 }
 
 std::vector<DerivedLoop> mlir::roofline::deriveLoops(const Nest &nest,
@@ -68,6 +81,7 @@ std::vector<DerivedLoop> mlir::roofline::deriveLoops(const Nest &nest,
     loop.trips = extent;
     if (!nest.hasOrder())
       continue;
+    loop.trips = nest.places[number].most.value_or(extent);
     loop.order = describe(nest.places[number].order).str();
     loop.turnBytes = countTurn(nest, number);
   }

@@ -60,7 +60,7 @@ NestAccesses::enterLoop(const LoopRange &range, LoopOrder order,
   std::optional<Expr> most = getBound(range.trips, turns.getLoops());
   LoopRange inNest = placed.enter(range);
   std::optional<unsigned> loop =
-      addLoop({order, parent, range.index, inNest.trips});
+      addLoop({order, parent, range.index, inNest.trips, {}});
   if (!loop || !most) {
     placed.leave();
     return std::nullopt;
@@ -68,6 +68,8 @@ NestAccesses::enterLoop(const LoopRange &range, LoopOrder order,
   turns.enterLoop(range, kind);
   ranges.push_back(inNest);
   loopOf[range.index] = *loop;
+  if (inNest.trips != range.trips)
+    nest.places[*loop].most = most;
   return most;
 }
 

@@ -100,6 +100,9 @@ struct LoopPlace {
   /// How often it turns, which may depend on the induction variables of loops
   /// around; its extent is the most of that.
   Expr trips;
+  /// Where limits leave out turns in every turn of the loops around: the most
+  /// that are left.
+  std::optional<Expr> most;
 };
 
 /// Where a buffer lives.
