@@ -58,7 +58,7 @@ private:
   const AnalysisResult &twin;
   const BufferOrder &order;
   const FusionOptions &options;
-  /// Of the program on buffers.
+  /// Of the program.
   llvm::DenseMap<Operation *, Place> kernels;
 };
 } // namespace
