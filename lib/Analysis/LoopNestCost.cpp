@@ -73,12 +73,12 @@ public:
     nest.loopOps = std::move(loopOps);
     nest.loopOps.resize(keepsParts ? nest.ordered.extents.size() : 0);
     if (std::optional<LevelTraffic> shared = accesses.computeSharedTraffic();
-        shared && accesses.getTurns().getLaunch()) {
+        shared && accesses.getLoops().getTurns().getLaunch()) {
       ChipTraffic chip;
       chip.smem = std::move(shared);
       nest.cost.chip = std::make_shared<const ChipTraffic>(std::move(chip));
     }
-    if (const LaunchShape *shape = accesses.getTurns().getLaunch()) {
+    if (const LaunchShape *shape = accesses.getLoops().getTurns().getLaunch()) {
       LaunchFacts facts = accesses.getThreadFacts();
       addLaunchFacts(kernel, *shape, context, facts);
       nest.cost.launch = std::make_shared<const LaunchFacts>(std::move(facts));
@@ -112,7 +112,7 @@ private:
   SizeDecisions &decisions;
   NestAccesses accesses;
   std::function<bool(const Expr &)> isSteady = [this](const Expr &expr) {
-    return accesses.isSteady(expr);
+    return !accesses.getLoops().isDataDependent(expr);
   };
   const CostChange *change;
   Work work;
@@ -126,11 +126,11 @@ private:
 } // namespace
 
 void LoopNestBuilder::addLaunch(Operation *launch) {
-  const LaunchShape &shape = *accesses.getTurns().getLaunch();
+  const LaunchShape &shape = *accesses.getLoops().getTurns().getLaunch();
   for (const LaunchSizes &sizes : {shape.grid, shape.block})
     for (const Expr &size : llvm::reverse(sizes))
       domain.push_back(size);
-  if (failed(accesses.enterLaunch()))
+  if (failed(accesses.getLoops().enterLaunch()))
     unmodelled.emplace_back(launch, kUnknownLoops);
   else
     (void)addBlock(launch->getRegion(0).front());
@@ -155,7 +155,7 @@ std::optional<std::string>
 LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges, ArrayRef<Block *> blocks,
                           ArrayRef<LoopOrder> orders) {
   for (auto [range, order] : llvm::zip_equal(ranges, orders)) {
-    std::optional<Expr> extent = accesses.enterLoop(range, order);
+    std::optional<Expr> extent = accesses.getLoops().enter(range, order);
     if (!extent)
       return kUnknownLoops.str();
     domain.push_back(std::move(*extent));
@@ -169,14 +169,14 @@ LoopNestBuilder::addTurns(ArrayRef<LoopRange> ranges, ArrayRef<Block *> blocks,
     if (!problem)
       problem = addBlock(*block);
   for (unsigned i = 0; i < ranges.size(); ++i)
-    accesses.leaveLoop();
+    accesses.getLoops().leave();
   return problem;
 }
 
 std::optional<std::string> LoopNestBuilder::addBlock(Block &block) {
   for (Operation &op : block) {
     std::optional<std::string> problem = addOp(&op);
-    if (problem && !accesses.getTurns().getLaunch())
+    if (problem && !accesses.getLoops().getTurns().getLaunch())
       return problem;
     if (problem)
       unmodelled.emplace_back(&op, std::move(*problem));
@@ -221,8 +221,8 @@ std::optional<std::string> LoopNestBuilder::addWhile(scf::WhileOp loop,
 }
 
 GuardTracer LoopNestBuilder::makeTracer() {
-  return GuardTracer(context.sizes, accesses.getTurns().getLoops(), isSteady,
-                     decisions);
+  return GuardTracer(context.sizes, accesses.getLoops().getTurns().getLoops(),
+                     isSteady, decisions);
 }
 
 /// Why nobody knows where what `values` decide happens, though nothing but the
@@ -231,7 +231,7 @@ std::optional<std::string> LoopNestBuilder::explainTurns(ValueRange values) {
   ConditionOrigin origin = makeTracer().getOrigin(values);
   if (!origin.isOfTurns())
     return std::nullopt;
-  const LaunchShape *launch = accesses.getTurns().getLaunch();
+  const LaunchShape *launch = accesses.getLoops().getTurns().getLaunch();
   bool hasIds = origin.hasIds;
   if (launch)
     for (const LaunchLoop &loop : launch->loops)
@@ -280,10 +280,10 @@ std::optional<std::string> LoopNestBuilder::addArm(Region &region,
                                                    const Guard &guard) {
   if (isIdle(region) || guard.isNever())
     return std::nullopt;
-  if (failed(accesses.getTurns().enterGuard(guard)))
+  if (failed(accesses.getLoops().getTurns().enterGuard(guard)))
     return kUncountedTurns.str();
   std::optional<std::string> problem = addBlock(region.front());
-  accesses.getTurns().leaveGuard();
+  accesses.getLoops().getTurns().leaveGuard();
   return problem;
 }
 
@@ -300,7 +300,8 @@ std::optional<std::string> LoopNestBuilder::addGuarded(Operation *op,
 std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
                                                     ExecutionScope scope) {
   for (WorkItem item : once.getItems()) {
-    std::optional<Expr> ops = accesses.getTurns().sumOverLoops(item.ops, scope);
+    std::optional<Expr> ops =
+        accesses.getLoops().getTurns().sumOverLoops(item.ops, scope);
     if (!ops)
       return kUnevenWarps.str();
     item.ops = *ops;
@@ -308,7 +309,8 @@ std::optional<std::string> LoopNestBuilder::addWork(const Work &once,
       if (!accesses.addSlots(item.slots, item.slots))
         return kUnevenWarps.str();
     } else if (std::optional<Expr> slots =
-                   accesses.getTurns().sumOverLoops(item.slots, scope)) {
+                   accesses.getLoops().getTurns().sumOverLoops(item.slots,
+                                                               scope)) {
       item.slots = *slots;
     }
     work.add(item);
@@ -334,8 +336,10 @@ void LoopNestBuilder::keepParts(std::vector<WorkPart> ofOne,
                                 ExecutionScope scope) {
   for (WorkPart &part : ofOne) {
     // Where there is no number the sum has said so already.
-    part.points =
-        accesses.getTurns().sumOverLoops(part.points, scope).value_or(0);
+    part.points = accesses.getLoops()
+                      .getTurns()
+                      .sumOverLoops(part.points, scope)
+                      .value_or(0);
     parts.push_back(std::move(part));
   }
 }
@@ -360,10 +364,10 @@ std::optional<std::string> LoopNestBuilder::addCosted(Operation *op) {
   }
   if (guard->isNever())
     return std::nullopt;
-  if (failed(accesses.getTurns().enterGuard(*guard)))
+  if (failed(accesses.getLoops().getTurns().enterGuard(*guard)))
     return kUncountedTurns.str();
   std::optional<std::string> problem = addExecution(op, cost);
-  accesses.getTurns().leaveGuard();
+  accesses.getLoops().getTurns().leaveGuard();
   return problem;
 }
 

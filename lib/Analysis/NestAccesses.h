@@ -10,8 +10,7 @@
 #define ROOFLINE_LIB_ANALYSIS_NESTACCESSES_H
 
 #include "AccessPlaces.h"
-#include "PlacedLoops.h"
-#include "TurnCounter.h"
+#include "NestLoops.h"
 #include "roofline/Access/Nest.h"
 #include "roofline/Cost/Launch.h"
 #include "roofline/Interfaces/ValueTracing.h"
@@ -34,28 +33,13 @@ inline constexpr llvm::StringLiteral kUnevenWarps =
 /// outside it, as those of one nest.
 class NestAccesses {
 public:
-  NestAccesses(Operation *kernel, const CostContext &context);
+  NestAccesses(Operation *kernel, const CostContext &context)
+      : kernel(kernel), context(context), loops(kernel, context, nest) {}
+  NestAccesses(const NestAccesses &) = delete;
+  NestAccesses &operator=(const NestAccesses &) = delete;
 
-  /// What is added from now on stands in one more loop, whose turns follow each
-  /// other in `order`; `kind` says what it is to the warps of a launch. Returns
-  /// the extent that it has in the nest, the most trips that it makes; empty
-  /// where there are too many loops.
-  std::optional<Expr>
-  enterLoop(const LoopRange &range, LoopOrder order,
-            std::optional<LaunchLoop::Kind> kind = std::nullopt);
-  void leaveLoop() {
-    turns.leaveLoop();
-    placed.leave();
-  }
-
-  /// Enters all loops of the kernel, a launch.
-  LogicalResult enterLaunch();
-
-  /// The loops and guards that what is added now stands in. Loops are entered
-  /// by the functions above.
-  TurnCounter &getTurns() { return turns; }
-  /// Whether a condition without induction variables is the same at all points.
-  bool isSteady(const Expr &expr) const { return !isDataDependent(expr); }
+  /// The loops that what is added now stands in.
+  NestLoops &getLoops() { return loops; }
 
   /// Books the issue slots of arithmetic of one thread. False where there is no
   /// formula for their number.
@@ -88,33 +72,13 @@ public:
   std::optional<LevelTraffic> computeSharedTraffic() const;
 
 private:
-  /// Adds a loop; empty where there are too many, or the most that it turns is
-  /// not known.
-  std::optional<unsigned> addLoop(LoopPlace place);
-  std::optional<unsigned> addLoop(const Expr &extent, LoopOrder order,
-                                  std::optional<unsigned> parent);
-  std::optional<unsigned> addLoops(ArrayRef<Expr> extents,
-                                   ExecutionScope scope);
-  /// The loop of the IR that is added to now.
-  std::optional<unsigned>
-  getInnermost(ExecutionScope scope = ExecutionScope::Thread) const;
-  std::optional<Expr> countPoints(const Access &access,
-                                  ArrayRef<IndexExpr> original) const;
-  Expr countOtherTurns(const Access &access) const;
-  Guard getGuard() const { return placed.place(turns.getGuard()); }
-  bool isGuarded() const { return turns.hasGuards() || placed.haveBounds(); }
   void addLanes(Operation *op, const ElementAccess &access,
                 GuardTracer &tracer);
   void addMove(const WarpMoveInTurns &moves, ExecutionScope scope);
   void addRequested(const Buffer &buffer, AccessKind kind, const Expr &bytes);
-  bool isDataDependent(const Expr &expr) const;
-  IndexExpr settle(IndexExpr index, const Expr &size) const;
-  /// Whether `loop` is one of the IR that what is added now stands in.
-  bool isAround(unsigned loop) const;
   bool addLoopsOf(Value value, llvm::SmallSetVector<unsigned, 4> &loops) const;
   SmallVector<unsigned> getLoopsMoving(Value view) const;
   SmallVector<unsigned> getLoopsFeeding(Operation *op) const;
-  std::optional<SmallVector<TurnLimit, 2>> getLimits(const Guard &guard) const;
   void add(const Place &place, const Buffer &buffer, Count bits, Access access);
   void addElements(Value base, SmallVector<IndexExpr, 4> index, AccessKind kind,
                    const Expr &lanes, std::optional<unsigned> within);
@@ -122,14 +86,10 @@ private:
 
   Operation *kernel;
   const CostContext &context;
-  TurnCounter turns;
-  PlacedLoops placed;
   Nest nest;
+  NestLoops loops;
   /// One per access of the nest.
   std::vector<Access> bounded;
-  /// Every loop of the IR entered so far, by its induction symbol.
-  llvm::MapVector<const Symbol *, unsigned> loopOf;
-  SmallVector<LoopRange, 4> ranges;
   Expr requested;
   /// Of shared memory.
   LevelTraffic shared;

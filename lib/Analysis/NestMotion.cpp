@@ -14,24 +14,24 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Adds the loops around that change `value`, a number, to `loops`; false where
-/// that is not known.
+/// Adds the loops around that change `value`, a number, to `moving`; false
+/// where that is not known.
 bool NestAccesses::addLoopsOf(Value value,
-                              llvm::SmallSetVector<unsigned, 4> &loops) const {
+                              llvm::SmallSetVector<unsigned, 4> &moving) const {
   if (!value.getType().isIntOrIndex())
     return false;
   Expr number = context.sizes.getIndex(value);
-  if (isDataDependent(number))
+  if (loops.isDataDependent(number))
     return false;
-  for (const LoopRange &range : turns.getLoops())
+  for (const LoopRange &range : loops.getTurns().getLoops())
     if (number.dependsOn(*range.index))
-      loops.insert(loopOf.lookup(range.index));
+      moving.insert(loops.lookup(range.index));
   return true;
 }
 
 /// The loops that move `view`, whose place in its root is not known.
 SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
-  llvm::SmallSetVector<unsigned, 4> loops;
+  llvm::SmallSetVector<unsigned, 4> moving;
   bool isAnywhere = false;
   for (Value step = view; step; step = getViewSource(step)) {
     Operation *op = step.getDefiningOp();
@@ -39,12 +39,12 @@ SmallVector<unsigned> NestAccesses::getLoopsMoving(Value view) const {
       continue;
     for (Value operand : op->getOperands())
       if (operand.getType().isIndex())
-        isAnywhere |= !addLoopsOf(operand, loops);
+        isAnywhere |= !addLoopsOf(operand, moving);
   }
   if (isAnywhere)
-    for (const LoopRange &range : turns.getLoops())
-      loops.insert(loopOf.lookup(range.index));
-  return loops.takeVector();
+    for (const LoopRange &range : loops.getTurns().getLoops())
+      moving.insert(loops.lookup(range.index));
+  return moving.takeVector();
 }
 
 /// What `op` reads, as operands and in its regions: not the destinations that
@@ -59,14 +59,14 @@ static void addInputs(Operation *op, llvm::SetVector<Value> &inputs) {
 
 /// The loops around whose turns may give `op` something else to read.
 SmallVector<unsigned> NestAccesses::getLoopsFeeding(Operation *op) const {
-  llvm::SmallSetVector<unsigned, 4> loops;
+  llvm::SmallSetVector<unsigned, 4> moving;
   llvm::SetVector<Value> values;
   addInputs(op, values);
   bool isAnything = false;
   for (unsigned i = 0; i < values.size() && !isAnything; ++i) {
     Value value = values[i];
     if (!kernel->isAncestor(value.getParentBlock()->getParentOp()) ||
-        addLoopsOf(value, loops))
+        addLoopsOf(value, moving))
       continue;
     // Memory may be written in between, and what a loop carries changes.
     Operation *source = value.getDefiningOp();
@@ -75,7 +75,7 @@ SmallVector<unsigned> NestAccesses::getLoopsFeeding(Operation *op) const {
       addInputs(source, values);
   }
   if (isAnything)
-    for (const LoopRange &range : turns.getLoops())
-      loops.insert(loopOf.lookup(range.index));
-  return loops.takeVector();
+    for (const LoopRange &range : loops.getTurns().getLoops())
+      moving.insert(loops.lookup(range.index));
+  return moving.takeVector();
 }

@@ -16,8 +16,8 @@ using namespace mlir::roofline;
 /// Books what `access`, which `op` makes, is to the warps of the launch.
 void NestAccesses::addLanes(Operation *op, const ElementAccess &access,
                             GuardTracer &tracer) {
-  std::optional<Expr> issued = turns.sumIssued(1),
-                      useful = turns.sumOverLoops(1);
+  std::optional<Expr> issued = loops.getTurns().sumIssued(1),
+                      useful = loops.getTurns().sumOverLoops(1);
   if (!issued || !useful)
     return;
   threads.issuedAccesses += *issued;
@@ -27,7 +27,7 @@ void NestAccesses::addLanes(Operation *op, const ElementAccess &access,
     moves.whole = move;
     moves.inTurns = [&, row = row](ArrayRef<FixedTurn> fixed) {
       std::optional<ElementAccess> now = getElementAccess(
-          op, context.sizes, turns.getLoops(),
+          op, context.sizes, loops.getTurns().getLoops(),
           [&](Value index) { return tracer.getNumber(index, fixed); });
       SmallVector<WarpMove, 1> rows;
       if (now)
@@ -47,12 +47,13 @@ void NestAccesses::addMove(const WarpMoveInTurns &moves, ExecutionScope scope) {
   MemorySpace space = isa<ShapedType>(move.base.getType())
                           ? getMemorySpace(move.base)
                           : MemorySpace::Workgroup;
-  const WarpTraits &warps = turns.getLaunch()->warps;
+  const WarpTraits &warps = loops.getTurns().getLaunch()->warps;
   bool isShared = space == MemorySpace::Workgroup && warps.numBanks;
   bool isGlobal = space == MemorySpace::Global && warps.sectorBytes;
-  std::optional<Expr> issued =
-      isByThread ? turns.sumIssued(1) : turns.sumOverLoops(1, scope);
-  std::optional<Expr> useful = turns.sumOverLoops(1, scope);
+  std::optional<Expr> issued = isByThread
+                                   ? loops.getTurns().sumIssued(1)
+                                   : loops.getTurns().sumOverLoops(1, scope);
+  std::optional<Expr> useful = loops.getTurns().sumOverLoops(1, scope);
   if (!warps.width || !issued || !useful || (!isShared && !isGlobal) ||
       !findPlace(context.values.getRoot(move.base), move.kind, space, kernel,
                  context.values, context.sizes))
@@ -60,10 +61,12 @@ void NestAccesses::addMove(const WarpMoveInTurns &moves, ExecutionScope scope) {
   WarpMemory memory;
   (isShared ? memory.numBanks : memory.sectorBytes) =
       isShared ? warps.numBanks : warps.sectorBytes;
-  std::optional<WarpTotals> totals = countWarpMove(
-      moves, turns, isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
-      memory, context,
-      [this](const Expr &expr) { return isDataDependent(expr); });
+  std::optional<WarpTotals> totals =
+      countWarpMove(moves, loops.getTurns(),
+                    isByThread ? Expr::floorDiv(*issued, warps.width) : *issued,
+                    memory, context, [this](const Expr &expr) {
+                      return loops.isDataDependent(expr);
+                    });
   if (!totals)
     return;
   if (isShared) {
@@ -85,7 +88,7 @@ void NestAccesses::addMove(const WarpMoveInTurns &moves, ExecutionScope scope) {
 }
 
 void NestAccesses::addMoves(ArrayRef<WarpMove> moves, ExecutionScope scope) {
-  if (turns.getLaunch() && !turns.neverTurns())
+  if (loops.getTurns().getLaunch() && !loops.getTurns().neverTurns())
     for (const WarpMove &move : moves)
       addMove(followFormulas(move), scope);
 }
