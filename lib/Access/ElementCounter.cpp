@@ -27,6 +27,8 @@ bool ElementCounter::add(const IntegerPolyhedron &turns, const Grids &grids) {
   auto elements = takeOut(turns, grids.size(), turns.getNumVars(), kMaxSets);
   if (!elements)
     return false;
+  if (elements->empty())
+    return true;
   auto *group = llvm::find_if(
       groups, [&](const Group &other) { return other.grids == grids; });
   if (group == groups.end())
