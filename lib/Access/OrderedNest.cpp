@@ -188,8 +188,10 @@ std::optional<OrderedNest> OrderedNest::create(const Nest &nest,
        llvm::zip_equal(result.references, areFollowed)) {
     if (isFollowed && result.placeLimits(reference))
       continue;
-    // Some of its conditions alone would be worth nothing.
-    reference.limits.clear();
+    // Some of its conditions alone would be worth nothing; what they leave of
+    // each loop is known where all are.
+    if (!isFollowed)
+      reference.limits.clear();
     reference.crossings.clear();
     for (NumericIndex &index : reference.index)
       index.limits.clear();

@@ -143,15 +143,25 @@ Progression mlir::roofline::clip(Progression values, int64_t low,
   return values;
 }
 
-/// The turns out of `trips` of `loop` that limits on it alone leave; one of
-/// them where they leave none.
-static TurnRange getTurnsLeft(const Reference &reference, unsigned loop,
-                              int64_t trips) {
+/// The turns out of `trips` of `loop` that limits leave, whatever the others in
+/// them are; one of them where they leave none.
+static TurnRange getTurnsLeft(const OrderedNest &nest,
+                              const Reference &reference, unsigned loop,
+                              int64_t trips, ArrayRef<int64_t> turns,
+                              ArrayRef<OrderedNest::LoopTurns> ranges) {
   TurnRange left = {0, std::max<int64_t>(trips, 1)};
-  for (const NumericLimit &limit : reference.limits)
-    if (limit.terms.size() == 1 && limit.terms.front().first == loop)
-      left = left.intersect(getTurnsWithin(limit.terms.front().second,
-                                           limit.lower, limit.upper, trips));
+  for (const NumericLimit &limit : reference.limits) {
+    NumericTerms others = limit.terms;
+    auto *own = llvm::find_if(
+        others, [&](const auto &term) { return term.first == loop; });
+    if (own == others.end())
+      continue;
+    int64_t step = own->second;
+    others.erase(own);
+    auto [low, high] = nest.getReach(others, turns, ranges);
+    left = left.intersect(
+        getTurnsWithin(step, limit.lower - high, limit.upper - low, trips));
+  }
   if (left.isEmpty())
     left = {0, 1};
   return left;
@@ -179,7 +189,8 @@ Progression OrderedNest::getValues(const Reference &reference,
     } else if (turns[loop] != kOpen) {
       offset += coefficient * turns[loop];
     } else {
-      auto left = getTurnsLeft(reference, loop, getTrips(loop, inside));
+      auto left = getTurnsLeft(*this, reference, loop, getTrips(loop, inside),
+                               turns, ranges);
       offset += coefficient * left.first;
       runs.push_back({coefficient, left.end - left.first});
     }
