@@ -24,16 +24,22 @@ sources:
 """
 
 
-def modelled_lines(tool: Path, file: Path, capacity: int, quantity: str = "fills") -> dict[str, int | None]:
-    """The lines that each function of `file` moves with a cache of that capacity; None where the report has none."""
+def modelled_bytes(tool: Path, file: Path, capacity: int, quantity: str) -> dict[str, int | None]:
+    """What each function of `file` moves with a cache of that capacity; None where the report has none."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "target.yaml"
         target.write_text(TARGET.format(capacity=capacity, line=LINE_BYTES))
         command = [tool, "--analyze", f"--target={target}", "--report=json:-", file, "-o", "/dev/null"]
         report = json.loads(run(command))
-    lines: dict[str, int | None] = {}
+    sums: dict[str, int | None] = {}
     for kernel in report["kernels"]:
         moved = kernel["bytes"]["hbm"].get(quantity)
-        function, so_far = kernel["function"], lines.get(kernel["function"], 0)
-        lines[function] = None if moved is None or so_far is None else so_far + moved // LINE_BYTES
-    return lines
+        function, so_far = kernel["function"], sums.get(kernel["function"], 0)
+        sums[function] = None if moved is None or so_far is None else so_far + moved
+    return sums
+
+
+def modelled_lines(tool: Path, file: Path, capacity: int, quantity: str = "fills") -> dict[str, int | None]:
+    """The same in lines."""
+    sums = modelled_bytes(tool, file, capacity, quantity)
+    return {function: None if moved is None else moved // LINE_BYTES for function, moved in sums.items()}
